@@ -1,0 +1,5 @@
+"""Quadriga: four Roman wargames, one engine."""
+
+from quadriga.games import load, titles
+
+__all__ = ["load", "titles"]

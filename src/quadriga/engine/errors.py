@@ -1,0 +1,62 @@
+"""Errors by cause: a move that cannot be read, a move the rules forbid, data or a position that is broken."""
+
+from typing import Final, final
+
+from quadriga.engine.move import Move
+
+
+class QuadrigaError(Exception):
+    """Anything this package refuses, with a sentence for people."""
+
+
+class UnknownMove(QuadrigaError):
+    """A text that is no move of this game."""
+
+
+class UnknownGame(QuadrigaError):
+    """A game, scenario, option or number of seats that does not exist."""
+
+
+class BrokenData(QuadrigaError):
+    """A data file that is not what its loader expects; names the file and the entry."""
+
+
+class BrokenPosition(QuadrigaError):
+    """A saved position that is damaged, or that the rules could never reach."""
+
+
+@final
+class Refusal:
+    """Why a move is not offered: the rule that forbids it and the key of a sentence about it.
+
+    `general` marks an answer that names no particular rule of the book.
+    """
+
+    __slots__ = ("general", "key", "move", "rule")
+
+    def __init__(self, rule: str, key: str, move: Move, general: bool = False) -> None:
+        self.rule: Final = rule
+        self.key: Final = key
+        self.move: Final = move
+        self.general: Final = general
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r})"
+
+
+class IllegalMove(QuadrigaError):
+    """A move the position does not offer; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.key} ({refusal.rule})")
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that forbids the move."""
+        return self.refusal.rule
+
+    @property
+    def key(self) -> str:
+        """The key of the sentence that explains it."""
+        return self.refusal.key

@@ -1,0 +1,60 @@
+"""Something that happened, as a key with arguments; sentences are made from it later, in any language."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from quadriga.engine.seat import EVERYONE, Seat, is_in
+
+if TYPE_CHECKING:
+    from quadriga.engine.vocabulary import Kind
+
+HIDDEN: Final = -9
+"""What stands in an event, or in a move, for something this seat may not know."""
+
+
+@final
+class EventKind:
+    """A kind of event: its key, its named arguments, and which of them are secret."""
+
+    def __init__(self, key: str, names: list[str], kinds: "list[Kind]", secret: list[str]) -> None:
+        self.key: Final = key
+        self.names: Final = names
+        self.kinds: Final = kinds
+        self.secret: Final = [name in secret for name in names]
+
+
+@final
+class Event:
+    """One event. Secret arguments are known only to the seats in `audience`."""
+
+    __slots__ = ("audience", "kind", "values")
+
+    def __init__(self, kind: EventKind, values: list[int], audience: int = EVERYONE) -> None:
+        self.kind: Final = kind
+        self.values: Final = values
+        self.audience: Final = audience
+
+    def redact(self, seat: Seat | None) -> "Event":
+        """The event as `seat` (None = a spectator) may know it."""
+        if is_in(self.audience, seat):
+            return self
+        values = [
+            HIDDEN if secret else value for value, secret in zip(self.values, self.kind.secret, strict=True)
+        ]
+        return Event(self.kind, values)
+
+    def to_json(self) -> list[object]:
+        """The event as key and slugs; hidden values are null."""
+        slugs: list[object] = [
+            None if value == HIDDEN else kind.slug(value)
+            for value, kind in zip(self.values, self.kind.kinds, strict=True)
+        ]
+        return [self.kind.key, *slugs]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.kind.key)
+
+    def __repr__(self) -> str:
+        return f"Event({self.to_json()})"

@@ -1,0 +1,122 @@
+"""Frames: the steps of a rulebook, stacked. The top one says what happens next.
+
+A frame is a value: it never changes after it was made. What changes lives in the position, or in the next frame.
+That is why a position copies its stack without copying frames.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from quadriga.engine.chance import Rng
+from quadriga.engine.move import Move
+from quadriga.engine.seat import CHANCE, EVERYONE, Seat
+
+if TYPE_CHECKING:
+    from quadriga.engine.position import Position
+    from quadriga.engine.vocabulary import Kind
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[P]):
+    """One step of the book. Use Procedure, Decision or Chance."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    """The names of the constructor's arguments, in order; each an int or a tuple of ints."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Frame[P]):
+    """A step nobody decides. It is off the stack when it runs and usually begins other frames."""
+
+    def run(self, p: P) -> None:
+        """Do the step."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame[P]):
+    """A step that waits for a move: a Decision of a seat, or Chance."""
+
+    verbs: ClassVar[tuple[int, ...]] = ()
+    """The verbs this step may offer."""
+
+    def turn(self, p: P) -> Seat:
+        """Who decides."""
+        raise NotImplementedError
+
+    def moves(self, p: P) -> list[Move]:
+        """Every legal move, in a stable order."""
+        raise NotImplementedError
+
+    def play(self, p: P, move: Move) -> None:
+        """The effect of a legal move. The frame is off the stack by then; it may begin itself again."""
+        raise NotImplementedError
+
+    def offers(self, p: P, move: Move) -> bool:
+        """Whether `move` is one of `moves`. Override only where that can be told without the list."""
+        return move in self.moves(p)
+
+    def audience(self, p: P, move: Move) -> int:
+        """The mask of seats that may know which move was made here."""
+        return EVERYONE
+
+    def seals(self, p: P, move: Move) -> bool:
+        """Whether the move shows somebody something new, so that it cannot be undone."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Question[P]):
+    """A step where a seat decides."""
+
+    prompt: ClassVar[str] = ""
+    """The key of the question, from Vocabulary.prompt."""
+
+    def about(self, p: P) -> "list[tuple[str, Kind, int]]":
+        """The named things the question speaks of, for its sentence: (name, kind, value)."""
+        return []
+
+    def why(self, p: P, move: Move) -> int:
+        """The refusal that forbids a move (perhaps partial) with one of this frame's verbs, 0 if none is found."""
+        return 0
+
+    def seals(self, p: P, move: Move) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Question[P]):
+    """A step that dice or a draw decide."""
+
+    def turn(self, p: P) -> Seat:
+        return CHANCE
+
+    def chances(self, p: P) -> list[tuple[Move, int]]:
+        """Every outcome with its exact integer weight."""
+        raise NotImplementedError
+
+    def lumps(self, p: P) -> list[tuple[Move, int]]:
+        """Outcomes of equal effect put together: one of each, with their joint weight. For exact odds."""
+        return self.chances(p)
+
+    def draw(self, p: P, rng: Rng) -> Move:
+        """One outcome by weight, without building the list where that is possible."""
+        chances = self.chances(p)
+        total = 0
+        for _, weight in chances:
+            total += weight
+        ball = rng.below(total)
+        for move, weight in chances:
+            ball -= weight
+            if ball < 0:
+                return move
+        raise AssertionError("weights and total disagree")
+
+    def moves(self, p: P) -> list[Move]:
+        return [move for move, _ in self.chances(p)]
+
+    def seals(self, p: P, move: Move) -> bool:
+        return True

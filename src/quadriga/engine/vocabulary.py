@@ -1,0 +1,188 @@
+"""The words of one game: its kinds of argument, verbs, events and refusals, and their plain text form.
+
+A move as text is its verb and the slugs of its arguments, separated by blanks: `march black-general-2 asia`.
+The same words name the keys of the catalogues: `<game>-move-<verb>`, `<game>-event-<key>`,
+`<game>-refusal-<key>`, `<game>-<kind>-<slug>`.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from quadriga.engine.chance import MASK, Die, packed
+from quadriga.engine.errors import UnknownMove
+from quadriga.engine.event import EventKind
+from quadriga.engine.move import ANY, Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """What an argument is: a zone, a piece, a card, a number, a roll."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def slug(self, value: int) -> str:
+        """The text form of a value."""
+        return str(value)
+
+    def value(self, slug: str) -> int:
+        """The value of a text form; raises UnknownMove."""
+        try:
+            return int(slug)
+        except ValueError:
+            raise UnknownMove(f"'{slug}' is not a number") from None
+
+    def keys(self) -> list[str]:
+        """The slugs that need a text in every language."""
+        return []
+
+
+@final
+class Named(Kind):
+    """A kind with a fixed list of named values."""
+
+    def __init__(self, name: str, slugs: list[str]) -> None:
+        super().__init__(name)
+        self.slugs: Final = slugs
+        self._values: Final = {slug: value for value, slug in enumerate(slugs)}
+
+    def slug(self, value: int) -> str:
+        return self.slugs[value]
+
+    def value(self, slug: str) -> int:
+        value = self._values.get(slug)
+        if value is None:
+            near = [known for known in self.slugs if known.startswith(slug[:3])][:5]
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise UnknownMove(f"'{slug}' is not a {self.name}{hint}")
+        return value
+
+    def keys(self) -> list[str]:
+        return self.slugs
+
+
+@final
+class Roll(Kind):
+    """A roll of special or ordinary dice: `infantry:3.blank:1`, or `-` for no die at all."""
+
+    def __init__(self, name: str, die: Die, faces: list[str]) -> None:
+        super().__init__(name)
+        self.die: Final = die
+        self.faces: Final = faces
+
+    def slug(self, value: int) -> str:
+        counts = self.die.counts(value)
+        shown = [f"{face}:{count}" for face, count in zip(self.faces, counts, strict=True) if count]
+        return ".".join(shown) if shown else "-"
+
+    def value(self, slug: str) -> int:
+        counts = [0] * len(self.faces)
+        for part in [] if slug == "-" else slug.split("."):
+            face, _, number = part.partition(":")
+            if face not in self.faces or not number.isdecimal() or not 0 < int(number) <= MASK:
+                raise UnknownMove(f"'{part}' is not a die face and how often it came up, such as {self.faces[0]}:2")
+            counts[self.faces.index(face)] += int(number)
+        if any(count > MASK for count in counts):
+            raise UnknownMove(f"'{slug}' has too many dice")
+        return packed(counts)
+
+    def keys(self) -> list[str]:
+        return self.faces
+
+
+@final
+class Verb:
+    """One thing a player, or chance, may decide; `rule` is where the book speaks of it."""
+
+    def __init__(self, name: str, rule: str, names: list[str], kinds: list[Kind]) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.names: Final = names
+        self.kinds: Final = kinds
+
+
+@final
+class Vocabulary:
+    """All words of one game. Games fill it when they are imported and never afterwards."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.kinds: Final[dict[str, Kind]] = {}
+        self.verbs: Final[list[Verb]] = []
+        self.events: Final[dict[str, EventKind]] = {}
+        self.refusals: Final[list[tuple[str, str]]] = [("", "")]
+        self.prompts: Final[dict[str, str]] = {}
+        self.ends: Final[dict[str, str]] = {}
+        self._verb_of: Final[dict[str, int]] = {}
+
+    def kind(self, kind: Kind) -> Kind:
+        """Add a kind of argument."""
+        self.kinds[kind.name] = kind
+        return kind
+
+    def verb(self, name: str, rule: str, **arguments: Kind) -> int:
+        """Add a verb with up to three named arguments; its number is the `verb` of its moves."""
+        assert len(arguments) <= 3, name
+        self._verb_of[name] = len(self.verbs)
+        self.verbs.append(Verb(name, rule, list(arguments), list(arguments.values())))
+        return len(self.verbs) - 1
+
+    def event(self, key: str, secret: str = "", **arguments: Kind) -> EventKind:
+        """Add an event; `secret` names, separated by blanks, the arguments only its audience may know."""
+        kind = EventKind(key, list(arguments), list(arguments.values()), secret.split())
+        self.events[key] = kind
+        return kind
+
+    def refusal(self, key: str, rule: str) -> int:
+        """Add a reason to refuse; the number is what the condition that finds it returns."""
+        self.refusals.append((key, rule))
+        return len(self.refusals) - 1
+
+    def prompt(self, key: str, rule: str) -> str:
+        """Add the question a decision asks, and the rule that asks it."""
+        self.prompts[key] = rule
+        return key
+
+    def end(self, key: str, rule: str) -> str:
+        """Add a way the game may end."""
+        self.ends[key] = rule
+        return key
+
+    def text(self, move: Move) -> str:
+        """The move as text; raises UnknownMove if it is partial or no move of this game at all."""
+        if not 0 <= move.verb < len(self.verbs):
+            raise UnknownMove(f"{move!r} has no verb of {self.game}")
+        verb = self.verbs[move.verb]
+        words = [verb.name]
+        for kind, value in zip(verb.kinds, (move.a, move.b, move.c), strict=False):
+            try:
+                words.append(kind.slug(value) if value != ANY else "?")
+            except IndexError:
+                raise UnknownMove(f"{move!r}: {value} is not a {kind.name}") from None
+        return " ".join(words)
+
+    def parse(self, text: str) -> Move:
+        """The move of a text; arguments may be left out at the end, or `?`, which makes it partial."""
+        words = text.split()
+        if not words:
+            raise UnknownMove("an empty line is no move")
+        number = self._verb_of.get(words[0])
+        if number is None:
+            raise UnknownMove(f"'{words[0]}' is no verb of {self.game}: {', '.join(self._verb_of)}")
+        verb = self.verbs[number]
+        if len(words) - 1 > len(verb.kinds):
+            raise UnknownMove(f"'{verb.name}' takes {' '.join(verb.names) or 'nothing'}, not {len(words) - 1} words")
+        values = [ANY, ANY, ANY]
+        for place, word in enumerate(words[1:]):
+            if word != "?":
+                values[place] = verb.kinds[place].value(word)
+        return Move(number, values[0], values[1], values[2])
+
+    def is_whole(self, move: Move) -> bool:
+        """Whether every argument the verb takes is given."""
+        if not 0 <= move.verb < len(self.verbs):
+            return False
+        taken = len(self.verbs[move.verb].kinds)
+        values = (move.a, move.b, move.c)
+        return ANY not in values[:taken] and all(value == ANY for value in values[taken:])
