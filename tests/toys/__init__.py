@@ -1,0 +1,1 @@
+"""Small games that stress the engine."""
