@@ -63,6 +63,14 @@ class Game:
         """A fresh position of a checked scenario, number of seats and list of option values, not yet settled."""
         raise NotImplementedError
 
+    def neighbours(self, zone: str) -> list[str]:
+        """The zones next to one, by slugs, for tables that show the map; empty where the title has none."""
+        return []
+
+    def regions(self) -> list[tuple[str, list[str]]]:
+        """The map in parts, each an id (text `<game>-region-<id>`) and its zones; empty where there are none."""
+        return []
+
     def start(self, scenario: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Position:
         """Begin a game; what is left out is the title's first choice. Raises UnknownGame."""
         position = self.begin(self.scenario_number(scenario), self.seat_count(seats), self.option_values(options or {}))
