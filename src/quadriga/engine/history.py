@@ -74,6 +74,19 @@ class History:
         self.position = self._before.pop()
         return self.entries.pop()
 
+    def take_back(self, number: int) -> list[Entry]:
+        """By consent of the table: return to the position after `number` moves, across dice and seats if need be.
+
+        Gives the moves taken back; raises CannotUndo if there are none. Nobody can undo further from there.
+        """
+        if not 0 <= number < len(self.entries):
+            raise CannotUndo(f"there are {len(self.entries)} moves, so none after move {number} to take back")
+        self.position = self.at(number)
+        taken = self.entries[number:]
+        del self.entries[number:]
+        self._before.clear()
+        return taken
+
     def at(self, number: int) -> Position:
         """The position after `number` moves, replayed from the start."""
         position = self.start.copy()
