@@ -1,0 +1,97 @@
+"""Fair dice recomputed: whether every draw of a record is the one its secret gives."""
+
+from typing import Final, final
+
+from quadriga.engine.dice import FairDice, FairRng, commitment_of
+from quadriga.engine.game import Game
+from quadriga.engine.loader import Page, replay
+from quadriga.engine.move import Move
+from quadriga.engine.record import BrokenRecord, Record
+
+VERIFIED: Final = "verified"
+WRONG: Final = "wrong"
+UNVERIFIABLE: Final = "unverifiable"
+UNFINISHED: Final = "unfinished"
+
+
+@final
+class WrongDraw:
+    """The first draw that is not what the secret gives."""
+
+    def __init__(self, line: int, number: int, recorded: str, expected: str) -> None:
+        self.line: Final = line
+        self.number: Final = number
+        self.recorded: Final = recorded
+        self.expected: Final = expected
+
+
+@final
+class Verdict:
+    """What can be said about the dice of a record.
+
+    VERIFIED: the secret is the committed one and gives every draw. WRONG: the record was altered or a draw is not the
+    secret's; `fault` and `wrong` say where. UNVERIFIABLE: the dice came from a seed or from people. UNFINISHED: the
+    secret is not out yet.
+    """
+
+    def __init__(self, status: str, draws: int, void: int, fault: BrokenRecord | None, wrong: WrongDraw | None) -> None:
+        self.status: Final = status
+        self.draws: Final = draws
+        """How many draws were recomputed, or would have to be; void ones included."""
+        self.void: Final = void
+        """How many of the draws were taken back by consent."""
+        self.fault: Final = fault
+        self.wrong: Final = wrong
+
+
+@final
+class _Check:
+    """Recomputes draws with a secret and keeps the first that is wrong."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret: Final = secret
+        self.draws = 0
+        self.wrong: WrongDraw | None = None
+
+    def draw(self, record: Record, line: int, move: Move) -> None:
+        """Compare one recorded draw with the secret's."""
+        self.draws += 1
+        number = record.draws + 1
+        expected = record.position.draw(FairRng(self.secret, number))
+        if expected != move and self.wrong is None:
+            vocabulary = record.game.vocabulary
+            self.wrong = WrongDraw(line, number, vocabulary.text(move), vocabulary.text(expected))
+
+
+def verify(game: Game, data: bytes, force: bool = False) -> Verdict:
+    """Recompute every draw of a record. Raises BrokenRecord for what is no record of this game at all.
+
+    A record that was altered is judged too, as far as it can be replayed, so that the wrong draw gets its name.
+    """
+    page = Page(data)
+    altered = page.altered()
+    fault = BrokenRecord(altered, "altered") if altered else None
+    dice = page.header().dice
+    secret = page.secret()
+    if not isinstance(dice, FairDice) or secret is None:
+        if fault is not None:
+            raise fault
+        record = replay(game, page, force)
+        fair = isinstance(dice, FairDice)
+        return Verdict(UNFINISHED if fair else UNVERIFIABLE, record.draws, _void(record), None, None)
+    if commitment_of(secret) != dice.commitment:
+        return Verdict(WRONG, 0, 0, fault or BrokenRecord(len(page.plains), "secret"), None)
+    check = _Check(secret)
+    void = 0
+    try:
+        void = _void(replay(game, page, force, check.draw))
+    except BrokenRecord as error:
+        if fault is None and check.wrong is None:
+            raise
+        fault = fault or error
+    status = VERIFIED if fault is None and check.wrong is None else WRONG
+    return Verdict(status, check.draws, void, fault, check.wrong)
+
+
+def _void(record: Record) -> int:
+    return sum(1 for line in record.lines if "draw" in line.plain and not line.stands)
