@@ -1,0 +1,111 @@
+"""Checks of a position as plain data: fields, steps, copies, JSON, conservation."""
+
+import json
+
+from quadriga.conform.trial import Trial
+from quadriga.engine.frame import Decision, Frame
+from quadriga.engine.position import Position, frame_to_plain
+from quadriga.engine.seat import NOBODY, Seat
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of an object's attributes, whether its class is interpreted or compiled."""
+    names = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        for listed in ("__slots__", "__mypyc_attrs__"):
+            slots = kind.__dict__.get(listed, ())
+            names.update([slots] if isinstance(slots, str) else slots)
+    return {name for name in names if not name.startswith("__")}
+
+
+def is_number(value: object) -> bool:
+    """Whether a value is a whole number and no truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_state(value: object) -> bool:
+    """Whether a value may be a field: an int, a list of ints, a list of lists of ints."""
+    if not isinstance(value, list):
+        return is_number(value)
+    if value and isinstance(value[0], list):
+        return all(isinstance(row, list) and all(is_number(one) for one in row) for row in value)
+    return all(is_number(one) for one in value)
+
+
+def check_fields(trial: Trial, p: Position) -> None:
+    """fields: all state is listed, and nothing but state."""
+    own = attributes(p) - attributes(Position(trial.game, 0, p.seats, []))
+    trial.expect("fields", own == set(p.fields), "{} is not what `fields` lists: {}", sorted(own), sorted(p.fields))
+    odd = [name for name in p.fields if not is_state(getattr(p, name, None))]
+    trial.expect("fields", not odd, "neither ints nor lists of ints: {}", odd)
+
+
+def check_frames(trial: Trial, p: Position) -> None:
+    """frames: every step waiting is a value that the game can name and make again."""
+    for frame in p.stack:
+        name = type(frame).__name__
+        kind = trial.game.frames.get(name)
+        trial.expect("frames", kind is type(frame), "{} is not among the frames of the game", name)
+        own = attributes(frame) - attributes(Frame())
+        trial.expect("frames", own == set(frame.fields), "{} has {}, not {}", name, sorted(own), frame.fields)
+        for field in frame.fields:
+            value = getattr(frame, field, None)
+            fine = is_number(value) or (isinstance(value, tuple) and all(is_number(one) for one in value))
+            trial.expect("frames", fine, "{}.{} is {!r}: neither an int nor a tuple of ints", name, field, value)
+        if isinstance(frame, Decision):
+            known = frame.prompt in trial.game.vocabulary.prompts
+            trial.expect("prompt", known, "{} asks '{}', which is no prompt of the vocabulary", name, frame.prompt)
+
+
+def check_copy(trial: Trial, p: Position) -> None:
+    """copy: equal, no list shared, and three moves on the copy leave the original as it was."""
+    before = p.to_plain()
+    steps = [frame_to_plain(frame) for frame in p.stack]
+    copy = p.copy()
+    trial.expect("copy", copy.to_plain() == before, "a copy differs from its original: {}", differences(p, copy))
+    shared = [name for name in p.fields if shares(getattr(p, name), getattr(copy, name))]
+    trial.expect("copy", copy.stack is not p.stack and not shared, "a copy shares {}", shared or "its stack")
+    frames = p.stack[:]
+    for _ in range(3):
+        if copy.turn() == NOBODY:
+            break
+        copy.push(trial.random.choice(copy.moves()))
+    now = [frame_to_plain(frame) for frame in frames]
+    trial.expect("frames", now == steps, "a step changed after it was made: {} became {}", steps, now)
+    trial.expect("copy", now != steps or p.to_plain() == before, "moves on a copy changed the original")
+
+
+def shares(one: object, other: object) -> bool:
+    """Whether two values have a list in common."""
+    if not isinstance(one, list) or not isinstance(other, list):
+        return False
+    return one is other or any(a is b for a in one if isinstance(a, list) for b in other)
+
+
+def differences(p: Position, q: Position) -> list[str]:
+    """The names of what differs between two positions."""
+    one, other = p.to_plain(), q.to_plain()
+    names = [name for name in one if name != "state" and one[name] != other.get(name)]
+    return names + [name for name in p.fields if getattr(p, name) != getattr(q, name)]
+
+
+def check_json(trial: Trial, p: Position) -> None:
+    """json: a position that was saved and loaded is equal, and saved again gives the same text."""
+    text = p.to_json()
+    back = trial.game.from_json(text)
+    trial.expect("json", back == p and back.to_json() == text, "JSON changes {}", differences(p, back))
+    if p.turn() != NOBODY:
+        trial.expect("json", back.moves() == p.moves(), "a position from JSON offers other moves")
+
+
+def check_views(trial: Trial, p: Position) -> None:
+    """view-json: what a seat or a spectator sees is JSON and nothing else."""
+    for seat in (None, *[Seat(number) for number in range(p.seats)]):
+        view = p.view(seat)
+        trial.expect("view-json", json.loads(json.dumps(view)) == view, "the view of {} is not JSON", seat)
+
+
+def check_audit(trial: Trial, p: Position) -> None:
+    """audit: the position is one the rules can reach, by the game's own account."""
+    faults = p.audit()
+    trial.expect("audit", not faults, "{}", faults)
