@@ -55,6 +55,9 @@ class Position:
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of the title's own state, all of it."""
 
+    counters: ClassVar[tuple[str, ...]] = ()
+    """Those of `fields` that only count or log, so that odds may take positions that differ in them for the same."""
+
     def __init__(self, game: "Game", scenario: int, seats: int, options: list[int]) -> None:
         self.game: Game = game
         self.scenario = scenario
@@ -259,6 +262,11 @@ class Position:
     def __hash__(self) -> int:
         raise TypeError("positions change, so they have no hash")
 
+    def odds_key(self) -> object:
+        """What odds tell positions of one game apart by: the state without its counters, and the frames."""
+        frames = tuple([_frozen(frame_to_plain(frame)) for frame in self.stack])
+        return frames, tuple([_frozen(getattr(self, name)) for name in self.fields if name not in self.counters])
+
     def to_plain(self) -> dict[str, object]:
         """The whole position as plain data; shares no list with it."""
         game = self.game
@@ -286,6 +294,13 @@ def frame_to_plain(frame: Frame[Any]) -> list[object]:
 def _plain(value: object) -> object:
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
+    return value
+
+
+def _frozen(value: object) -> object:
+    """A value that can be the key of a dict, equal exactly when the value is."""
+    if isinstance(value, (list, tuple)):
+        return tuple([_frozen(item) for item in value])
     return value
 
 
