@@ -23,7 +23,7 @@ class Entry:
         """Whether the key is there."""
         return key in self.values
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The keys of the entry, in file order."""
         return list(self.values)
 

@@ -37,9 +37,7 @@ class Event:
         """The event as `seat` (None = a spectator) may know it."""
         if is_in(self.audience, seat):
             return self
-        values = [
-            HIDDEN if secret else value for value, secret in zip(self.values, self.kind.secret, strict=True)
-        ]
+        values = [HIDDEN if secret else value for value, secret in zip(self.values, self.kind.secret, strict=True)]
         return Event(self.kind, values)
 
     def to_json(self) -> list[object]:

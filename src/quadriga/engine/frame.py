@@ -75,6 +75,10 @@ class Decision(Question[P]):
     prompt: ClassVar[str] = ""
     """The key of the question, from Vocabulary.prompt."""
 
+    def asks(self, p: P) -> str:
+        """The key of the question now; override where one step asks in several ways."""
+        return self.prompt
+
     def about(self, p: P) -> "list[tuple[str, Kind, int]]":
         """The named things the question speaks of, for its sentence: (name, kind, value)."""
         return []

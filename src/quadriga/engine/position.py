@@ -221,9 +221,10 @@ class Position:
         top = self.stack[-1]
         if not isinstance(top, Decision):
             return None
+        key = top.asks(self)
         return {
-            "key": top.prompt,
-            "rule": self.game.vocabulary.prompts[top.prompt],
+            "key": key,
+            "rule": self.game.vocabulary.prompts[key],
             "about": [[name, kind.name, kind.slug(value)] for name, kind, value in top.about(self)],
         }
 

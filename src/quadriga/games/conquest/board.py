@@ -1,0 +1,123 @@
+"""The board: provinces, sea zones and what joins them (sections 3 and 3.1)."""
+
+from pathlib import Path
+from typing import Final, NewType, final
+
+from quadriga.engine.data import Entry, index_of, read
+from quadriga.engine.errors import BrokenData
+from quadriga.engine.graph import Graph
+
+Zone = NewType("Zone", int)
+"""A province (0 .. PROVINCES - 1) or a sea zone (from PROVINCES on)."""
+
+DATA: Final = Path(__file__).parent / "data"
+PROVINCES: Final = 42
+SEAS: Final = 18
+ZONES: Final = PROVINCES + SEAS
+
+
+def zone_slugs() -> list[str]:
+    """The ids of all zones, provinces first, as the package's own map has them."""
+    sheet = read(DATA / "map.toml")
+    return list(index_of(sheet.entries("province") + sheet.entries("sea")))
+
+
+def road_slugs() -> list[str]:
+    """The ids of the land borders a road may cross, `a--b` in the order of the package's own map."""
+    links = read(DATA / "map.toml").entry("links")
+    borders = links.entries("land") + links.entries("disputed")
+    return [f"{border.text('a')}--{border.text('b')}" for border in borders]
+
+
+@final
+class Board:
+    """The map as flat lists. `disputed` says whether the contested border is drawn."""
+
+    def __init__(self, sheet: Entry, disputed: bool) -> None:
+        provinces = sheet.entries("province")
+        seas = sheet.entries("sea")
+        index = index_of(provinces + seas)
+        if len(provinces) != PROVINCES or len(seas) != SEAS or list(index) != zone_slugs():
+            raise sheet.fail("the provinces and seas must be those of the package, in its order")
+        self.index: Final = index
+        self.value: Final = [entry.number("value", 5, 10) for entry in provinces]
+        self.is_home: Final = [entry.truth("home") for entry in provinces]
+        links = sheet.entry("links")
+        borders = _pairs(links, "land", index)
+        contested = _pairs(links, "disputed", index)
+        crossings = _pairs(links, "crossing", index)
+        self.roads: Final = borders + contested
+        """The land borders, numbered; a road may be built across each that is drawn."""
+        self.is_drawn: Final = [True] * len(borders) + [disputed] * len(contested)
+        walked = borders + crossings + (contested if disputed else [])
+        self.land: Final = Graph(PROVINCES, walked)
+        """Steps on foot: land borders and the four crossings."""
+        self.waters: Final = Graph(ZONES, _pairs(links, "sea", index))
+        self.coasts: Final = [_coasts(entry, index) for entry in provinces]
+        """For each province its coasts, each a list of the seas it opens to."""
+        self.ports: Final[list[list[int]]] = [[] for _ in range(ZONES)]
+        """For each sea the provinces on its shores."""
+        self.road_of: Final[list[list[int]]] = [[] for _ in range(PROVINCES)]
+        for number, (a, b) in enumerate(self.roads):
+            self.road_of[a].append(number)
+            self.road_of[b].append(number)
+        for province in range(PROVINCES):
+            for coast in self.coasts[province]:
+                for sea in coast:
+                    self.ports[sea].append(province)
+        self._check_shores(links, index)
+
+    def _check_shores(self, links: Entry, index: dict[str, int]) -> None:
+        for shore in links.entries("coast"):
+            province = shore.place("province", index)
+            sea = shore.place("sea", index)
+            if self.coast_at(province, sea) != shore.number("coast", 0, 3):
+                raise shore.fail("disagrees with the province's own list of coasts")
+
+    def coast_at(self, province: int, sea: int) -> int:
+        """The number of the province's coast that opens to `sea`, -1 if none does."""
+        for number, coast in enumerate(self.coasts[province]):
+            if sea in coast:
+                return number
+        return -1
+
+    def road_between(self, a: int, b: int) -> int:
+        """The number of the land border between two provinces, -1 if there is none to build on."""
+        for number in self.road_of[a]:
+            one, other = self.roads[number]
+            if self.is_drawn[number] and (one == b or other == b):
+                return number
+        return -1
+
+
+def _pairs(links: Entry, key: str, index: dict[str, int]) -> list[tuple[int, int]]:
+    return [(link.place("a", index), link.place("b", index)) for link in links.entries(key)]
+
+
+def _coasts(entry: Entry, index: dict[str, int]) -> list[list[int]]:
+    value = entry.values.get("coasts", [])
+    coasts: list[list[int]] = []
+    for coast in value if isinstance(value, list) else []:
+        if not isinstance(coast, list) or any(sea not in index for sea in coast):
+            raise entry.fail(f"'coasts' holds {coast!r}, which is no list of seas")
+        coasts.append([index[sea] for sea in coast])
+    return coasts
+
+
+def load_map(data: Path | None) -> Entry:
+    """The map file, from `data` if it has one, else from the package."""
+    return read(_file(data, "map.toml"))
+
+
+def load_pieces(data: Path | None) -> Entry:
+    """The pieces file, from `data` if it has one, else from the package."""
+    return read(_file(data, "pieces.toml"))
+
+
+def _file(data: Path | None, name: str) -> Path:
+    if data is not None:
+        if not data.is_dir():
+            raise BrokenData(f"{data} is not a folder")
+        if (data / name).exists():
+            return data / name
+    return DATA / name

@@ -1,0 +1,163 @@
+"""Captured leaders and the fall of an emperor (sections 4.3.1, 4.3.2, 11 and 18)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Decision
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.position import LOSS, WIN
+from quadriga.engine.seat import Seat
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.conquest import words
+from quadriga.games.conquest.board import PROVINCES
+from quadriga.games.conquest.pieces import LAND_TYPES, LEADERS_EACH
+from quadriga.games.conquest.position import NONE, Conquest
+
+
+def is_emperor(leader: int) -> bool:
+    """Whether a leader is the emperor of his colour."""
+    return leader % LEADERS_EACH == 0
+
+
+def capture(p: Conquest, leaders: list[int], captor: int) -> None:
+    """11: leaders fall into enemy hands; with an emperor goes all his owner has, a general's fate is asked."""
+    captor = heir(p, captor)
+    for leader in leaders:
+        if p.leader_owner[leader] != captor:
+            p.tell(words.CAPTURED, leader, captor)
+    for leader in leaders:
+        if is_emperor(leader) and p.leader_owner[leader] != captor:
+            fall(p, p.leader_owner[leader], captor)
+    for leader in reversed(leaders):
+        if p.leader_owner[leader] == captor:
+            if p.leader_at[leader] == NONE and p.is_alive(leader // LEADERS_EACH if is_emperor(leader) else captor):
+                bring_home(p, leader)
+        else:
+            p.leader_at[leader] = NONE
+            p.leader_ship[leader] = NONE
+            p.captor[leader] = captor
+            p.begin(Fate(leader))
+    if p.result is not None:
+        p.stack.clear()
+
+
+def heir(p: Conquest, seat: int) -> int:
+    """Ruling C-43: whoever took everything a seat had, or the seat itself while it plays."""
+    while not p.is_alive(seat):
+        seat = p.conqueror[seat]
+    return seat
+
+
+def fall(p: Conquest, loser: int, winner: int) -> None:
+    """11 and Ruling C-43: an emperor is captured; his owner is out and the captor takes everything as it stands."""
+    p.tell(words.EMPEROR_FALLS, loser, winner)
+    p.conqueror[loser] = winner
+    _take_treasure(p, loser, winner)
+    _take_forces(p, loser, winner)
+    _take_leaders(p, loser, winner)
+    for seat in range(p.seats):
+        p.allies[seat] &= ~(1 << loser)
+    p.allies[loser] = 0
+    if p.active == loser:
+        p.active = winner
+        p.turn_over = 1
+    living = [seat for seat in range(p.seats) if p.is_alive(seat)]
+    if len(living) == 1:
+        p.finish(words.LAST_EMPEROR, [WIN if seat == living[0] else LOSS for seat in range(p.seats)])
+
+
+def _take_treasure(p: Conquest, loser: int, winner: int) -> None:
+    p.money[winner] += p.money[loser]
+    p.money[loser] = 0
+    for zone in range(PROVINCES):
+        if p.control[zone] == loser:
+            p.control[zone] = winner
+    for road in range(len(p.road)):
+        if p.road_builder[road] == loser:
+            p.road_builder[road] = winner
+    gained = p.tribute[loser]
+    p.tribute[loser] = 0
+    p.raise_tribute(winner, gained)
+
+
+def _take_forces(p: Conquest, loser: int, winner: int) -> None:
+    for zone in range(PROVINCES):
+        for kind in range(LAND_TYPES):
+            number = p.count(loser, zone, kind)
+            p.add_units(loser, zone, kind, -number)
+            p.add_units(winner, zone, kind, number)
+    for kind in range(LAND_TYPES):
+        p.pool[winner * LAND_TYPES + kind] += p.pool[loser * LAND_TYPES + kind]
+        p.pool[loser * LAND_TYPES + kind] = 0
+    for ship in range(len(p.ship_at)):
+        if p.ship_owner[ship] == loser:
+            p.ship_owner[ship] = winner
+
+
+def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
+    """Ruling C-18: the loser's hostages go to the captor, his own captive generals leave the game."""
+    for leader in range(len(p.leader_at)):
+        if p.captor[leader] == loser:
+            p.captor[leader] = winner
+            if p.leader_owner[leader] == winner:
+                p.captor[leader] = NONE
+                bring_home(p, leader)
+        if p.leader_owner[leader] != loser:
+            continue
+        if is_emperor(leader):
+            p.leader_at[leader] = NONE
+            p.leader_ship[leader] = NONE
+        elif p.captor[leader] != NONE:
+            p.captor[leader] = NONE
+        p.leader_owner[leader] = winner
+
+
+def bring_home(p: Conquest, leader: int) -> None:
+    """16 and Ruling C-42: a freed leader comes back at home, or to a province where no enemy stands."""
+    owner = p.leader_owner[leader]
+    places = [p.home[owner]]
+    places += [zone for zone in range(PROVINCES) if p.control[zone] == owner]
+    for zone in places:
+        if p.control[zone] == owner and not p.has_enemy_units(owner, zone):
+            return _stand(p, leader, zone)
+    for zone in range(PROVINCES):
+        if not p.is_enemy_held(owner, zone):
+            return _stand(p, leader, zone)
+    raise AssertionError("every province is held by an enemy")
+
+
+def _stand(p: Conquest, leader: int, zone: int) -> None:
+    p.captor[leader] = NONE
+    p.leader_ship[leader] = NONE
+    p.leader_at[leader] = zone
+    p.tell(words.RETURNED, leader, zone)
+
+
+@final
+class Fate(Decision[Conquest]):
+    """4.3.2: the captor removes a general from the game or keeps him as a hostage."""
+
+    fields: ClassVar[tuple[str, ...]] = ("leader",)
+    verbs: ClassVar[tuple[int, ...]] = (words.HOLD, words.REMOVE)
+    prompt: ClassVar[str] = words.ASK_FATE
+
+    def __init__(self, leader: int) -> None:
+        self.leader: Final = leader
+
+    def turn(self, p: Conquest) -> Seat:
+        return Seat(p.captor[self.leader])
+
+    def about(self, p: Conquest) -> list[tuple[str, Kind, int]]:
+        return [("leader", words.LEADER, self.leader)]
+
+    def moves(self, p: Conquest) -> list[Move]:
+        return [Move(words.HOLD, self.leader), Move(words.REMOVE, self.leader)]
+
+    def why(self, p: Conquest, move: Move) -> int:
+        return words.OTHER_CAPTIVE if move.a != ANY else 0
+
+    def play(self, p: Conquest, move: Move) -> None:
+        if move.verb == words.REMOVE:
+            p.captor[self.leader] = NONE
+            p.tell(words.REMOVED, self.leader)
+        else:
+            p.tell(words.HELD, self.leader, p.captor[self.leader])

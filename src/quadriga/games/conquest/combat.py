@@ -1,0 +1,122 @@
+"""Phase two: which battles are fought, and in which order (section 9)."""
+
+from typing import ClassVar, final
+
+from quadriga.engine.frame import Decision, Procedure
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.games.conquest import words
+from quadriga.games.conquest.battle import begin_battle
+from quadriga.games.conquest.board import PROVINCES, SEAS
+from quadriga.games.conquest.captives import capture
+from quadriga.games.conquest.naval import begin_naval_battle
+from quadriga.games.conquest.position import NONE, Conquest
+
+COMBAT_PHASE = 2
+
+
+@final
+class CombatPhase(Procedure[Conquest]):
+    """9: battles are due wherever the active player's land units met another player's units or lone leaders."""
+
+    def run(self, p: Conquest) -> None:
+        p.phase = COMBAT_PHASE
+        p.fought = [0] * SEAS
+        me = 1 << p.active
+        p.battles = [zone for zone in range(PROVINCES) if p.hosts[zone] & me and is_contested(p, zone)]
+        p.begin(NextBattle())
+
+
+def is_contested(p: Conquest, zone: int) -> bool:
+    """9 and Ruling C-17: whether another player's land units, or leaders without any, are there."""
+    return p.has_enemy_units(p.active, zone) or bool(enemy_leaders(p, zone))
+
+
+def enemy_leaders(p: Conquest, zone: int) -> list[int]:
+    """The other players' leaders ashore in a province."""
+    return [
+        leader
+        for leader in range(len(p.leader_at))
+        if p.leader_at[leader] == zone and p.leader_owner[leader] != p.active
+    ]
+
+
+def engage_bars(p: Conquest, zone: int, side: int) -> int:
+    """9 and Ruling C-21: the active player may attack, once a turn, each fleet his galleys lie beside at sea."""
+    if zone < PROVINCES or p.turn_over:
+        return words.NO_FLEET_THERE
+    mine = False
+    theirs = False
+    for ship in range(len(p.ship_at)):
+        if p.ship_at[ship] == zone:
+            mine = mine or p.ship_owner[ship] == p.active
+            theirs = theirs or (p.ship_owner[ship] == side and side != p.active)
+    if not mine or not theirs:
+        return words.NO_FLEET_THERE
+    return words.FOUGHT_ALREADY if p.fought[zone - PROVINCES] >> side & 1 else 0
+
+
+def engagements(p: Conquest) -> list[Move]:
+    """9: the naval battles the active player may begin."""
+    zones: list[int] = []
+    for ship in range(len(p.ship_at)):
+        at = p.ship_at[ship]
+        if at >= PROVINCES and p.ship_owner[ship] == p.active and at not in zones:
+            zones.append(at)
+    zones.sort()
+    return [
+        Move(words.ENGAGE, zone, side) for zone in zones for side in range(p.seats) if not engage_bars(p, zone, side)
+    ]
+
+
+@final
+class NextBattle(Procedure[Conquest]):
+    """9: on to the next battle, while there is one to fight or to choose."""
+
+    def run(self, p: Conquest) -> None:
+        me = 1 << p.active
+        p.battles = [zone for zone in p.battles if p.hosts[zone] & me and is_contested(p, zone)]
+        if p.battles or engagements(p):
+            p.begin(Combat())
+
+
+@final
+class Combat(Decision[Conquest]):
+    """9: the attacker chooses the order of his battles, and whether to fight at sea at all."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.FIGHT, words.ENGAGE, words.END_COMBAT)
+    prompt: ClassVar[str] = words.ASK_COMBAT
+
+    def turn(self, p: Conquest) -> Seat:
+        return Seat(p.active)
+
+    def moves(self, p: Conquest) -> list[Move]:
+        moves = [Move(words.FIGHT, zone) for zone in p.battles]
+        moves += engagements(p)
+        if not p.battles:
+            moves.append(Move(words.END_COMBAT))
+        return moves
+
+    def why(self, p: Conquest, move: Move) -> int:
+        if move.verb == words.END_COMBAT:
+            return words.BATTLES_WAIT if p.battles else 0
+        if move.verb == words.FIGHT:
+            return 0 if move.a in p.battles else words.NO_BATTLE_THERE
+        if move.a == ANY or move.b == ANY:
+            return words.NO_FLEET_THERE
+        return engage_bars(p, move.a, move.b)
+
+    def play(self, p: Conquest, move: Move) -> None:
+        if move.verb == words.END_COMBAT:
+            return
+        p.begin(NextBattle())
+        if move.verb == words.ENGAGE:
+            p.fought[move.a - PROVINCES] |= 1 << move.b
+            begin_naval_battle(p, move.a, p.active, move.b)
+            return
+        p.battles.remove(move.a)
+        enemy = p.enemy_in(p.active, move.a)
+        if enemy != NONE:
+            begin_battle(p, move.a, p.active, enemy)
+        else:
+            capture(p, enemy_leaders(p, move.a), p.active)

@@ -1,0 +1,65 @@
+"""Conquest of the Empire (Classic, 2005) as a title."""
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from quadriga.engine.errors import BrokenData
+from quadriga.engine.frame import Frame
+from quadriga.engine.game import Game
+from quadriga.games.conquest import (
+    battle,
+    captives,
+    combat,
+    economy,
+    movement,
+    naval,
+    placement,
+    ransom,
+    retreat,
+    words,
+)
+from quadriga.games.conquest import march as marching
+from quadriga.games.conquest import options as choices
+from quadriga.games.conquest import sail as sailing
+from quadriga.games.conquest import turn as turns
+from quadriga.games.conquest.board import Board, load_map, load_pieces
+from quadriga.games.conquest.pieces import Pieces
+from quadriga.games.conquest.position import Conquest
+
+VERSION: Final = 1
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    turns.SetUp, turns.ChooseHome, turns.DrawHome, turns.TurnStart, turns.TurnEnd,
+    movement.MovementPhase, movement.Movement, marching.Muster, sailing.Boarding, sailing.Loading,
+    combat.CombatPhase, combat.NextBattle, combat.Combat,
+    battle.Round, battle.FormLegion, battle.Volley, battle.Losses, battle.AfterRound, battle.StandOrRetreat,
+    retreat.Pursuit, retreat.Chase, retreat.CutDown, retreat.Withdrawal,
+    naval.NavalRound, naval.Broadside, naval.Doom, naval.Sinking, naval.Rescue, captives.Fate,
+    economy.TributePhase, economy.DestructionPhase, economy.Destruction, economy.PurchasePhase, economy.Purchase,
+    placement.PlacementPhase, placement.Mooring,
+    ransom.NegotiationPhase, ransom.Negotiation, ransom.Reply,
+]  # fmt: skip
+
+
+@final
+class ConquestGame(Game):
+    """The title: its board, with or without the contested border, and its pieces."""
+
+    def __init__(self, data: Path | None) -> None:
+        super().__init__(
+            "conquest", VERSION, [2, 3, 4, 5, 6], choices.SCENARIOS, choices.OPTIONS, words.VOCABULARY, FRAMES, "6"
+        )
+        sheet = load_map(data)
+        self.boards: Final = [Board(sheet, disputed=False), Board(sheet, disputed=True)]
+        self.pieces: Final = Pieces(load_pieces(data), self.boards[0].index)
+        if self.pieces.face_weights != words.DIE.weights:
+            raise BrokenData("pieces.toml [die]: the faces are not those of the combat die")
+
+    def board(self, options: list[int]) -> Board:
+        """The board a table with these options plays on."""
+        return self.boards[1 if options[choices.ARABIA] == choices.OPEN else 0]
+
+    def begin(self, scenario: int, seats: int, options: list[int]) -> Conquest:
+        position = Conquest(self, scenario, seats, options)
+        position.begin(turns.SetUp(0))
+        return position
