@@ -80,6 +80,8 @@ def wanted(game: Game) -> dict[str, Things]:
         keys[f"end-{key}"] = [("winner", count), ("winners", count)]
     for kind in words.kinds.values():
         keys.update((f"{kind.name}-{slug}", number) for slug in kind.keys())  # noqa: SIM118
+    for region, _ in game.regions():
+        keys[f"region-{region}"] = []
     for where, name in _headings(game):
         keys[f"{where}-{name}"] = []
     return {f"{game.id}-{key}": things for key, things in keys.items()}

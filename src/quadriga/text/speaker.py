@@ -94,6 +94,10 @@ class Speaker:
         arguments["rule"] = self.rule(outcome.rule)
         return self.words.text("outcome", arguments)
 
+    def end(self, key: str) -> str:
+        """A way the game may end, as a heading: whoever won."""
+        return self._own(f"end-{key}", {"winner": self.words.text("any"), "winners": 1})
+
     def rule(self, id: str) -> str:
         """The number of a rule with its title."""
         rule = self.rulebook.rule(id) if self.rulebook else None
@@ -110,6 +114,17 @@ class Speaker:
             return slug
         return str(self._thing(known, slug, count))
 
+    def slug(self, slug: str, count: int = 1) -> str:
+        """A thing by its slug alone, whichever kind it is of."""
+        for kind in self.game.vocabulary.kinds.values():
+            if slug in kind.keys():  # noqa: SIM118
+                return self.value(kind.name, slug, count)
+        return slug
+
+    def region(self, id: str) -> str:
+        """A region of the map."""
+        return self._own(f"region-{id}")
+
     def label(self, name: str, where: str = "stat") -> str:
         """The heading of an entry of the view: `where` is `status` or `stat`."""
         key = f"{self.game.id}-{where}-{name}"
@@ -124,7 +139,7 @@ class Speaker:
         number = int(seat) + 1
         if side is None:
             return self.words.text("seat", {"number": number})
-        return self.words.text("seat-side", {"number": number, "side": self.value("side", side)})
+        return self.words.text("seat-side", {"number": number, "side": self.slug(side)})
 
     # ---------------------------------------------------------------- arguments
 

@@ -1,7 +1,7 @@
 # What every game says: things left open or hidden, seats, rules, general refusals.
 
 hidden = something hidden
-any = any
+any = …
 nothing = nothing
 counted = { $count } { $thing }
 
@@ -23,3 +23,25 @@ refusal-not-your-turn = It is somebody else’s turn to decide.
 refusal-no-such-choice = This is not among your choices now.
 refusal-not-now = This is not the moment to do that.
 refusal-not-concerned = Nothing has to be decided about this now.
+
+# What may be wrong with a record.
+
+record-after-end = something follows the last line
+record-altered = the line was changed after it was written
+record-dice = the dice are described wrongly
+record-disagrees = the line does not say what the game did
+record-empty = the file is empty
+record-foreign = it is the record of another game
+record-format = this is no record, or one of an unknown format
+record-garbled = the line cannot be read
+record-illegal = the rules forbid this move
+record-missing-end = the game is over but its last line is missing
+record-move = the line holds no move
+record-redacted = parts were left out for one reader, so it cannot be replayed
+record-secret = the secret of the dice is missing or wrong
+record-take-back = these moves cannot be taken back
+record-truncated = the file ends in the middle of a line
+record-unknown-move = this is no move of the game
+record-unknown-start = the game cannot begin like that
+record-version = it was made by another version of the rules
+record-wrong-end = the end is not the one the game came to

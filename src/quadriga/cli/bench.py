@@ -1,0 +1,180 @@
+"""`quadriga bench`: figures of speed, each from one run on one core.
+
+A figure is a function from a `Bench` (a game, positions of it, and the time to spend) to numbers by name. Add it to
+`FIGURES`, and the names of its numbers to `cli.ftl`.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from rich.table import Table
+
+import quadriga.engine.position
+from quadriga.bots import Bot, named
+from quadriga.bots.play import Tally, play_out
+from quadriga.cli.say import Voice
+from quadriga.engine.chance import Seeded
+from quadriga.engine.dice import SeededDice
+from quadriga.engine.game import Game
+from quadriga.engine.loader import load
+from quadriga.engine.position import Position
+from quadriga.engine.record import Record, new
+from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.text import Speaker
+
+REPLAYED: Final = 1000
+"""The length of the record that is replayed."""
+IMPORTS: Final = 5
+
+Numbers = dict[str, float]
+
+
+class Bench:
+    """What the figures of one game are taken from."""
+
+    def __init__(self, game: Game, seconds: float, seed: int) -> None:
+        self.game: Final = game
+        self.seconds: Final = seconds
+        self.seed: Final = seed
+        self.record: Final = random_record(game, seed)
+        moves = len(self.record.history.entries)
+        self.middle: Final = self.record.history.at(moves // 2)
+        """A position from the middle of a game."""
+
+    def rate(self, once: Callable[[], object]) -> float:
+        """How often a second something can be done."""
+        times = 0
+        batch = 1
+        began = perf_counter()
+        while (spent := perf_counter() - began) < self.seconds:
+            for _ in range(batch):
+                once()
+            times += batch
+            batch = min(batch * 2, 1000) if spent < self.seconds / 10 else batch
+        return times / spent
+
+
+def random_record(game: Game, seed: int) -> Record:
+    """The first moves of random play as a record, over as many games as it takes to fill one."""
+    rng = Seeded(seed)
+    longest: Record | None = None
+    for number in range(20):
+        record = new(game, SeededDice(seed + number))
+        position = record.position
+        while position.turn() != NOBODY and len(record.history.entries) < REPLAYED:
+            turn = position.turn()
+            if turn == CHANCE:
+                record.draw()
+            else:
+                moves = position.moves()
+                record.play(moves[rng.below(len(moves))], turn)
+            position = record.position
+        if longest is None or len(record.lines) > len(longest.lines):
+            longest = record
+        if len(record.lines) >= REPLAYED:
+            break
+    assert longest is not None
+    return longest
+
+
+def random_play(bench: Bench) -> Numbers:
+    """Uniform random play: decisions, games, and what kind of decisions they were."""
+    game = bench.game
+    seats = game.seats[0]
+    players: list[Bot] = [named(game.id, "random")] * seats
+    tally = Tally(seats)
+    seconds = 0.0
+    while seconds < bench.seconds:
+        position = game.start()
+        rng = Seeded(f"{bench.seed}.{tally.games}")
+        began = perf_counter()
+        play_out(position, players, rng, tally)
+        seconds += perf_counter() - began
+    return {
+        "decisions-per-second": tally.decisions / seconds,
+        "games-per-second": tally.games / seconds,
+        "decisions-per-game": tally.decisions / tally.games,
+        "forced-per-game": tally.forced / tally.games,
+        "choices-mean": tally.choices / tally.decisions if tally.decisions else 0,
+    }
+
+
+def copies(bench: Bench) -> Numbers:
+    """Independent copies of a position."""
+    return {"copies-per-second": bench.rate(bench.middle.copy)}
+
+
+def round_trips(bench: Bench) -> Numbers:
+    """A position to JSON and back."""
+    position = bench.middle
+    rate = bench.rate(lambda: bench.game.from_json(position.to_json()))
+    return {"round-trips-per-second": rate, "position-bytes": len(position.to_json())}
+
+
+def views(bench: Bench) -> Numbers:
+    """What one seat may see."""
+    position: Position = bench.middle
+    return {"views-per-second": bench.rate(lambda: position.view(Seat(0)))}
+
+
+def replay(bench: Bench) -> Numbers:
+    """A record read back, every move checked."""
+    data = bench.record.text().encode()
+    rate = bench.rate(lambda: load(bench.game, data))
+    return {"replay-moves": len(bench.record.history.entries), "replay-milliseconds": 1000 / rate}
+
+
+FIGURES: Final[list[Callable[[Bench], Numbers]]] = [random_play, copies, round_trips, views, replay]
+
+
+def import_seconds() -> float:
+    """How long `import quadriga` takes in a fresh process: the median of a few."""
+    program = "import time; began = time.perf_counter(); import quadriga; print(time.perf_counter() - began)"
+    taken = [
+        float(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout)
+        for _ in range(IMPORTS)
+    ]
+    return sorted(taken)[IMPORTS // 2]
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return not quadriga.engine.position.__file__.endswith(".py")
+
+
+def bench(games: list[Game], seconds: float, seed: int, tick: Callable[[], None]) -> dict[str, object]:
+    """All figures of some games, ready for JSON."""
+    figures: dict[str, Numbers] = {}
+    for game in games:
+        numbers: Numbers = {}
+        taken = Bench(game, seconds, seed)
+        for figure in FIGURES:
+            numbers.update(figure(taken))
+            tick()
+        figures[game.id] = {name: round(number, 1 if number < 1000 else None) for name, number in numbers.items()}
+    return {
+        "compiled": is_compiled(),
+        "python": ".".join(map(str, sys.version_info[:3])),
+        "seconds_per_figure": seconds,
+        "import_seconds": round(import_seconds(), 3),
+        "games": figures,
+    }
+
+
+def show(voice: Voice, games: list[Game], report: dict[str, object]) -> None:
+    """The figures as one table, a column for each game."""
+    figures = report["games"]
+    assert isinstance(figures, dict)
+    titles = [Speaker(voice.lang, game).title() for game in games]
+    table = Table(voice.text("cli-bench-figure"), *titles)
+    for name in figures[games[0].id]:
+        table.add_row(
+            voice.text(f"cli-bench-{name}"),
+            *[voice.text("cli-number", number=figures[game.id][name]) for game in games],
+        )
+    voice.show(table)
+    voice.say("cli-bench-compiled" if report["compiled"] else "cli-bench-interpreted", python=str(report["python"]))
+    voice.say("cli-bench-import", milliseconds=round(1000 * float(str(report["import_seconds"]))))

@@ -1,0 +1,177 @@
+"""How a view looks in a terminal: status, sides, the map by region, one zone with its neighbours."""
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from quadriga.cli.choices import fold
+from quadriga.cli.say import Voice
+from quadriga.engine.position import Position
+from quadriga.engine.seat import Seat
+from quadriga.text import Speaker
+
+STYLES: Final = {"black": "bright_black", "purple": "magenta"}
+COLOURS: Final = ("yellow", "blue", "red", "green", "white", "cyan", "magenta")
+
+View = dict[str, object]
+
+
+class Screen:
+    """Draws what one seat may see."""
+
+    def __init__(self, voice: Voice, speaker: Speaker) -> None:
+        self.voice: Final = voice
+        self.speaker: Final = speaker
+
+    # ---------------------------------------------------------------- seats
+
+    def side(self, position: Position, seat: Seat) -> str | None:
+        """The slug of the side a seat plays, where the title has sides."""
+        sides = position.look(None).get("sides")
+        if isinstance(sides, list) and 0 <= int(seat) < len(sides):
+            side = sides[int(seat)].get("side")
+            return side if isinstance(side, str) else None
+        return None
+
+    def seat(self, position: Position, seat: Seat) -> Text:
+        """A seat by its side, in its colour."""
+        side = self.side(position, seat)
+        return Text(self.speaker.seat(seat, side), f"bold {style(side)}")
+
+    # ---------------------------------------------------------------- status and sides
+
+    def status(self, view: View) -> None:
+        """One line: round, phase and what else is open to all."""
+        status = view.get("status")
+        if isinstance(status, dict):
+            shown = [
+                self.voice.text("cli-entry", name=self.speaker.label(name, "status"), value=self.words(value))
+                for name, value in status.items()
+                if value is not None
+            ]
+            self.voice.show(Text(" · ".join(shown), "bold"))
+
+    def sides(self, view: View) -> None:
+        """A table of the seats with their open figures, and this seat's own hand."""
+        sides = view.get("sides")
+        if isinstance(sides, list) and sides:
+            names = [name for name in sides[0] if name not in ("side", "name")]
+            table = Table(self.voice.text("cli-side"), *[self.speaker.label(name) for name in names])
+            for seat, side in enumerate(sides):
+                slug = side.get("side")
+                first = Text(self.speaker.seat(Seat(seat), slug), style(slug))
+                table.add_row(first, *[self.words(side.get(name)) for name in names])
+            self.voice.show(table)
+        hand = view.get("hand")
+        if isinstance(hand, list):
+            self.voice.say("cli-hand", cards=self.words(hand))
+
+    def words(self, value: object) -> str:
+        """Any value of a view as words."""
+        if value is None or value == [] or value == {}:
+            return "–"
+        if isinstance(value, bool):
+            return self.voice.text("cli-yes" if value else "cli-no")
+        if isinstance(value, int):
+            return self.voice.text("cli-number", number=value)
+        if isinstance(value, list):
+            return ", ".join(self.words(item) for item in value)
+        if isinstance(value, dict):
+            return ", ".join(
+                self.speaker.words.text("counted", {"count": count, "thing": self.speaker.slug(name, count)})
+                if isinstance(count, int) and not isinstance(count, bool)
+                else self.voice.text("cli-entry", name=self.speaker.slug(name), value=self.words(count))
+                for name, count in value.items()
+                if count
+            )
+        return self.speaker.slug(str(value))
+
+    # ---------------------------------------------------------------- the map
+
+    def map(self, view: View) -> None:
+        """All zones, region by region."""
+        zones = _zones(view)
+        kind = self.speaker.game.vocabulary.kinds.get("zone")
+        every = kind.keys() if kind is not None else list(zones)
+        regions = self.speaker.game.regions()
+        if not regions:
+            self._region(self.voice.text("cli-map"), every, zones)
+            return
+        for id, slugs in regions:
+            self._region(self.speaker.region(id), slugs, zones)
+
+    def _region(self, title: str, slugs: list[str], zones: dict[str, dict[str, object]]) -> None:
+        table = Table(title=title, title_justify="left", title_style="bold", show_header=False, box=None)
+        for slug in slugs:
+            self._row(table, slug, zones.get(slug, {}))
+        self.voice.show(table)
+
+    def _row(self, table: Table, slug: str, zone: dict[str, object]) -> None:
+        owner = zone.get("owner")
+        held = Text(self.speaker.slug(str(owner)), style(str(owner))) if owner else Text("")
+        table.add_row(Text(self.speaker.slug(slug)), Text(slug, "dim"), held, self.pieces(zone))
+
+    def pieces(self, zone: dict[str, object]) -> Text:
+        """What stands in a zone, each in the colour of its side, then what else the title says of the zone."""
+        shown = Text()
+        pieces = zone.get("pieces")
+        for piece in pieces if isinstance(pieces, list) else []:
+            if shown:
+                shown.append(", ")
+            count = piece.get("count", 1)
+            name = str(piece.get("piece"))
+            words = self.speaker.slug(name, count)
+            if count != 1 or name in self._sorts():
+                words = self.speaker.words.text("counted", {"count": count, "thing": words})
+            shown.append(words, style(piece.get("side")))
+        for name, value in zone.items():
+            if name not in ("owner", "pieces") and value:
+                shown.append("; " if shown else "")
+                label = self.speaker.label(name)
+                shown.append(
+                    label if value is True else self.voice.text("cli-entry", name=label, value=self.words(value))
+                )
+        return shown
+
+    def _sorts(self) -> list[str]:
+        """The pieces that come in numbers, not by name."""
+        kind = self.speaker.game.vocabulary.kinds.get("piece")
+        return kind.keys() if kind is not None else []
+
+    def zone(self, view: View, slug: str) -> None:
+        """One zone and its neighbours."""
+        zones = _zones(view)
+        near = self.speaker.game.neighbours(slug)
+        self._region(self.voice.text("cli-zone", zone=self.speaker.slug(slug)), [slug], zones)
+        if near:
+            self._region(self.voice.text("cli-neighbours"), near, zones)
+
+    def find_zones(self, text: str) -> list[str]:
+        """The zones a person may mean: by slug or name, whole or in part."""
+        kind = self.speaker.game.vocabulary.kinds.get("zone")
+        slugs = kind.keys() if kind is not None else []
+        wanted = fold(text)
+        whole = [slug for slug in slugs if wanted in (fold(slug), fold(self.speaker.slug(slug)))]
+        return whole or [slug for slug in slugs if wanted in fold(slug) or wanted in fold(self.speaker.slug(slug))]
+
+    def find_things(self, text: str) -> list[tuple[str, int]]:
+        """The things of the game a person may mean, each as its kind and value."""
+        wanted = fold(text)
+        found = []
+        for kind in self.speaker.game.vocabulary.kinds.values():
+            for slug in list(kind.keys()):
+                if wanted in (fold(slug), fold(self.speaker.value(kind.name, slug))):
+                    found.append((kind.name, kind.value(slug)))
+        return found
+
+
+def style(side: object) -> str:
+    """The colour of a side whose slug is a colour."""
+    slug = str(side)
+    return STYLES.get(slug, slug if slug in COLOURS else "")
+
+
+def _zones(view: View) -> dict[str, dict[str, object]]:
+    zones = view.get("zones")
+    return zones if isinstance(zones, dict) else {}

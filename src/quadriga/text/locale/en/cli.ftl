@@ -1,0 +1,226 @@
+# The command `quadriga`.
+
+# ---------------------------------------------------------------- help
+
+cli-help = Four Roman wargames in your terminal: play them, let bots play them, check them.
+cli-help-codes =
+    Exit codes: 0 all is well, 1 a check found something, 2 the command line or a file is wrong, 130 interrupted.
+
+    Language: --lang, the variable QUADRIGA_LANG, or your locale.
+
+    Example: quadriga play conquest
+cli-help-commands = Commands
+cli-help-help = Show this help and leave.
+cli-help-version = Show the version and leave.
+cli-help-game = The game, by its id; “quadriga games” lists them.
+cli-help-scenario = How the game begins; the game’s first scenario if left out.
+cli-help-seats = How many seats; the game’s first number if left out.
+cli-help-option = A rule to switch, such as rounds=12; may be given several times.
+cli-help-data = A folder whose files replace the game’s own data.
+cli-help-games-number = How many games.
+cli-help-seed = A number; the same one gives the same games. 1 if left out.
+cli-help-json = Print JSON for a program to read.
+cli-help-lang = The language: fr or en.
+cli-help-games = List the games with their scenarios, options and bots.
+cli-help-play = Play in the terminal, against bots or with others at the same keyboard. Without a game: choose one.
+cli-help-play-bots = Who sits where: one name for all seats but yours, or one for each seat, “person” for people.
+cli-help-bot = Who sits at one seat, such as 2=random; may be given several times.
+cli-help-play-seed = A number that fixes the dice, to play the same game again.
+cli-help-resume = Go on with a game saved by the command “save”.
+cli-help-simulate = Let bots play many games and count what happens. Only decisions with two or more legal moves count.
+cli-help-bots = The bots: one name for all seats, or one for each. “random” if left out.
+cli-help-conform = Play random games and check at every move that the game keeps its promises.
+cli-help-workers = How many processes share the work.
+cli-help-keep = Where to write the records of games that failed; the folder “breaches” if left out.
+cli-help-rules = Read the rulebook in our own words, or see which sections have tests.
+cli-help-section = A section number, or a word to look for.
+cli-help-coverage = Report the tests of each section instead; exit code 1 if one that matters has none.
+cli-help-tests = Where the tests are; those of the working copy if left out.
+cli-help-bench = Measure the speed of the games on one core.
+cli-help-bench-games = The games to measure; all of them if left out.
+cli-help-seconds = How long to measure each figure; 3 if left out.
+
+cli-example-games = Example: quadriga games --json
+cli-example-play =
+    Example: quadriga play conquest --seats 3 --bots person,greedy,random --lang fr
+
+    Example: quadriga play --resume my-game.jsonl
+cli-example-simulate = Example: quadriga simulate conquest --games 20 --seed 1 --seats 4 --bots random --json
+cli-example-conform =
+    Example: quadriga conform conquest --games 50 --seed 7 --json
+
+    Exit codes: 0 every promise kept, 1 a breach, 2 bad input.
+cli-example-rules =
+    Example: quadriga rules conquest --coverage --json
+
+    Exit codes: 0 all is well, 1 a section that matters has no test, 2 bad input.
+cli-example-bench = Example: quadriga bench conquest --seconds 1 --json
+
+# ---------------------------------------------------------------- what is wrong
+
+cli-error = Sorry: { $sentence }
+cli-refused = this cannot be done: { $detail }
+cli-no-game = which game? There are: { $games }.
+cli-unknown-game = there is no game “{ $game }”. There are: { $games }.
+cli-unknown-scenario = { $game } has no scenario “{ $scenario }”. It has: { $scenarios }.
+cli-wrong-seats = { $game } cannot be played with { $seats } seats, only with { $possible }.
+cli-cannot-begin = the game cannot begin like that: { $detail }
+cli-option-form = an option is written name=value, not “{ $option }”.
+cli-unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
+cli-wrong-value = the option { $option } cannot be “{ $value }”, only { $possible }.
+cli-unknown-bot = { $game } has no bot “{ $bot }”. It has: { $bots }.
+cli-wrong-bots = { $given } names are given for { $seats } seats: give one for all, or one for each.
+cli-bot-form = a bot is given its seat as SEAT=NAME with a seat from 1 to { $seats }, not “{ $text }”.
+cli-too-small = { $name } must be larger: { $value } will not do, the limit is { $least }.
+cli-unknown-language = there is no language “{ $lang }” here. There are: { $languages }.
+cli-no-folder = the folder “{ $folder }” does not exist.
+cli-broken-data = the data cannot be used. { $detail }
+cli-no-rulebook = { $game } has no rulebook here.
+cli-no-rule = no section of the rulebook is “{ $rule }” or speaks of it.
+cli-no-tests = the tests are not here. Say where they are with --tests.
+cli-other-game = “{ $file }” holds a game of { $saved }, not of { $game }.
+cli-cannot-read = “{ $file }” cannot be read ({ $reason }).
+cli-cannot-write = “{ $file }” cannot be written ({ $reason }).
+cli-not-ours = “{ $file }” exists and is not a saved game; it was left alone. Choose another name.
+cli-broken-record = “{ $file }” cannot be resumed. Line { $line }: { $reason }.
+cli-no-dice = the dice of this game cannot be thrown here: their secret is kept elsewhere.
+cli-no-such-option = there is no option { $option } here. --help lists those there are.
+cli-near-option = there is no option { $option } here. Did you mean { $near }?
+cli-option-needs-value = the option { $option } needs a value.
+cli-bad-value = the value given for { $name } is of the wrong sort. --help shows what it takes.
+cli-need-number = { $name } needs a number.
+cli-no-such-command = there is no such command. There are: { $commands }.
+cli-bad-line = this command line cannot be understood ({ $detail }). --help shows how it is written.
+
+# ---------------------------------------------------------------- games, simulate, conform, rules, bench
+
+cli-number = { $number }
+cli-entry = { $name }: { $value }
+cli-yes = yes
+cli-no = no
+cli-playing = playing
+cli-checking = checking
+cli-measuring = measuring
+
+cli-games-id = { "  " }{ $id }: { $seats } seats, behaviour version { $version }
+cli-games-scenario = { "  " }scenario { $id }: { $name }
+cli-games-option = { "  " }option { $id }, { $name }: { $values }
+cli-games-bots = { "  " }bots: { $bots }
+
+cli-simulate-games = games
+cli-simulate-finished = finished
+cli-simulate-decisions = decisions (two or more legal moves)
+cli-simulate-forced = forced decisions
+cli-simulate-drawn = rolls and draws
+cli-simulate-choices-mean = choices a decision, mean
+cli-simulate-decisions-per-game = decisions a game
+cli-simulate-decisions-per-second = decisions a second
+cli-simulate-rounds-median = last round, median
+cli-simulate-rounds-max = last round, longest game
+cli-simulate-wins = won by seat { $seat }
+cli-simulate-draws = won by nobody
+cli-simulate-end = ended: { $end }
+
+cli-conform-check = check
+cli-conform-times = times made
+cli-conform-failures = games failed
+cli-conform-breach = { $check }: { $detail } (game { $game }, move { $move })
+cli-conform-record = The game that failed is in { $file }.
+cli-conform-summary = { $games } games, { $moves } moves: { $failures ->
+    [0] no breach.
+    [one] one breach.
+   *[other] { $failures } breaches.
+}
+
+cli-rules-section = section
+cli-rules-title = title
+cli-rules-tests = tests
+cli-rules-no-effect = no effect: { $reason }
+cli-rules-summary = { $sections } sections: { $tested } tested, { $idle } without effect, { $untested } untested.
+cli-rules-unknown = a test names a section the rulebook does not have: { $mark }
+cli-rules-lost = the rulebook names code that does not exist: { $code }
+
+cli-bench-figure = figure
+cli-bench-decisions-per-second = decisions a second
+cli-bench-games-per-second = games a second
+cli-bench-decisions-per-game = decisions a game
+cli-bench-forced-per-game = forced decisions a game
+cli-bench-choices-mean = choices a decision, mean
+cli-bench-copies-per-second = copies a second
+cli-bench-round-trips-per-second = JSON round trips a second
+cli-bench-position-bytes = position as JSON, bytes
+cli-bench-views-per-second = views a second
+cli-bench-replay-moves = moves of the replayed record
+cli-bench-replay-milliseconds = its replay, milliseconds
+cli-bench-compiled = Compiled, Python { $python }.
+cli-bench-interpreted = Interpreted, Python { $python }.
+cli-bench-import = Importing quadriga takes { $milliseconds } ms.
+
+# ---------------------------------------------------------------- the table in the terminal
+
+cli-which-game = Which game?
+cli-which-scenario = Which scenario?
+cli-which-seats = How many seats?
+cli-which-player = Who plays at seat { $seat }?
+cli-seat-count = { $seats } seats
+cli-player-person = a person at this keyboard
+cli-player-random = the random bot
+cli-player-greedy = the greedy bot
+
+cli-hello = { $title }: { $scenario }, { $seats } seats.
+cli-sits = { "  " }Seat { $seat }: { $player }
+cli-hint = Type a number, a move or a word to look for; “help” shows the rest.
+cli-resumed = { $moves ->
+    [one] Resumed after one move. Lately:
+   *[other] Resumed after { $moves } moves. Lately:
+}
+cli-closed = The game in { $file } is over. It ended so:
+cli-side = side
+cli-hand = Your hand: { $cards }
+cli-map = The map
+cli-zone = { $zone }
+cli-neighbours = Its neighbours
+cli-no-zone = There is no place “{ $zone }” on the map.
+cli-chance = Chance: { $move }
+cli-moved = { $seat }: { $move }
+cli-group = { $sentence } ({ $count } choices)
+cli-narrowed = { $shown } of { $all } choices; an empty line shows all.
+cli-no-such-number = { $number } is not in the list, which goes from 1 to { $last }.
+cli-not-a-number = “{ $text }” is not a number.
+cli-not-understood = “{ $line }” is no number, command or move, and no choice contains it. “help” shows what can be typed.
+cli-pass-keyboard = Please hand the keyboard to { $seat }, who then presses Enter.
+cli-cannot-undo = This cannot be taken back: dice have fallen, something was shown, or somebody else has moved since.
+cli-undone = Taken back.
+cli-why-form = Why what? Give a move, a part of one, or a thing: why march, why asia.
+cli-why-possible = “{ $text }” is possible now.
+cli-save-form = Save where? Give a file: save my-game.jsonl
+cli-saved = Saved to { $file }. To go on later: { $command }
+cli-save-first = Save to which file? (Enter: do not save)
+cli-left = Goodbye.
+cli-left-unsaved = The game is left and was not saved. Next time type “save FILE” first; “quadriga play --resume FILE” then goes on with it.
+cli-left-saved = Goodbye. To go on: { $command }
+cli-left-behind = Moves made since the last save were not saved. To go on from { $file }: { $command }
+
+cli-play-help =
+    A number chooses from the list; a group opens. A move can be typed, Tab completes it. Any other word filters the list.
+    An empty line shows the whole list again. Commands (a slash before them always works):
+cli-command-map = map
+cli-command-map-help = the map by region; “map asia” shows one place and its neighbours
+cli-command-sides = sides
+cli-command-sides-help = the seats and what they have
+cli-command-list = list moves
+cli-command-list-help = the question and all choices again
+cli-command-log = log
+cli-command-log-help = what happened lately; “log 100” goes further back
+cli-command-undo = undo
+cli-command-undo-help = take your last decision back, as long as nothing was rolled or shown
+cli-command-why = why
+cli-command-why-help = why something cannot be done: “why march”, “why asia”
+cli-command-rules = rules rule
+cli-command-rules-help = the section that asks this question; “rules 9.2” another one, “rules retreat” those that speak of it
+cli-command-save = save
+cli-command-save-help = save the game to a file
+cli-command-help = help ?
+cli-command-help-help = this help
+cli-command-quit = quit exit
+cli-command-quit-help = leave the table

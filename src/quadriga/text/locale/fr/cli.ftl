@@ -1,0 +1,226 @@
+# La commande `quadriga`.
+
+# ---------------------------------------------------------------- aide
+
+cli-help = Quatre jeux de guerre romains dans votre terminal : y jouer, y faire jouer des robots, les vérifier.
+cli-help-codes =
+    Codes de sortie : 0 tout va bien, 1 une vérification a trouvé quelque chose, 2 la ligne de commande ou un fichier est fautif, 130 interruption.
+
+    Langue : --lang, la variable QUADRIGA_LANG, ou votre environnement.
+
+    Exemple : quadriga play conquest
+cli-help-commands = Commandes
+cli-help-help = Afficher cette aide et quitter.
+cli-help-version = Afficher la version et quitter.
+cli-help-game = Le jeu, par son identifiant ; « quadriga games » en donne la liste.
+cli-help-scenario = Comment la partie commence ; à défaut, le premier scénario du jeu.
+cli-help-seats = Le nombre de places ; à défaut, le premier que le jeu admet.
+cli-help-option = Une règle à choisir, par exemple rounds=12 ; peut être répété.
+cli-help-data = Un dossier dont les fichiers remplacent les données du jeu.
+cli-help-games-number = Le nombre de parties.
+cli-help-seed = Un nombre ; le même donne les mêmes parties. À défaut, 1.
+cli-help-json = Écrire du JSON, lisible par un programme.
+cli-help-lang = La langue : fr ou en.
+cli-help-games = Donner la liste des jeux, de leurs scénarios, options et robots.
+cli-help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier. Sans nom de jeu : choisir.
+cli-help-play-bots = Qui joue où : un nom pour toutes les places sauf la vôtre, ou un par place, « person » pour les humains.
+cli-help-bot = Qui joue à une place, par exemple 2=random ; peut être répété.
+cli-help-play-seed = Un nombre qui fixe les dés, pour rejouer la même partie.
+cli-help-resume = Reprendre une partie enregistrée par la commande « sauver ».
+cli-help-simulate = Faire jouer des robots et compter ce qui arrive. Seules comptent les décisions à deux coups légaux ou plus.
+cli-help-bots = Les robots : un nom pour toutes les places, ou un par place. À défaut, « random ».
+cli-help-conform = Jouer des parties au hasard et vérifier à chaque coup que le jeu tient ses promesses.
+cli-help-workers = Le nombre de processus qui se partagent le travail.
+cli-help-keep = Où écrire les parties fautives ; à défaut, dans le dossier « breaches ».
+cli-help-rules = Lire la règle dans nos mots, ou voir quelles sections sont testées.
+cli-help-section = Un numéro de section, ou un mot à chercher.
+cli-help-coverage = Donner plutôt les tests de chaque section ; code de sortie 1 s’il en manque là où il en faut.
+cli-help-tests = Où sont les tests ; à défaut, ceux de la copie de travail.
+cli-help-bench = Mesurer la vitesse des jeux sur un cœur.
+cli-help-bench-games = Les jeux à mesurer ; à défaut, tous.
+cli-help-seconds = La durée de chaque mesure en secondes ; à défaut, 3.
+
+cli-example-games = Exemple : quadriga games --json
+cli-example-play =
+    Exemple : quadriga play conquest --seats 3 --bots person,greedy,random --lang fr
+
+    Exemple : quadriga play --resume ma-partie.jsonl
+cli-example-simulate = Exemple : quadriga simulate conquest --games 20 --seed 1 --seats 4 --bots random --json
+cli-example-conform =
+    Exemple : quadriga conform conquest --games 50 --seed 7 --json
+
+    Codes de sortie : 0 toutes les promesses sont tenues, 1 une entorse, 2 entrée fautive.
+cli-example-rules =
+    Exemple : quadriga rules conquest --coverage --json
+
+    Codes de sortie : 0 tout va bien, 1 une section qui compte n’a pas de test, 2 entrée fautive.
+cli-example-bench = Exemple : quadriga bench conquest --seconds 1 --json
+
+# ---------------------------------------------------------------- ce qui ne va pas
+
+cli-error = Désolé : { $sentence }
+cli-refused = cela ne peut se faire : { $detail }
+cli-no-game = quel jeu ? Il y a : { $games }.
+cli-unknown-game = il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+cli-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Il a : { $scenarios }.
+cli-wrong-seats = { $game } ne se joue pas à { $seats } places, seulement à { $possible }.
+cli-cannot-begin = la partie ne peut commencer ainsi : { $detail }
+cli-option-form = une option s’écrit nom=valeur, et non « { $option } ».
+cli-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $options }.
+cli-wrong-value = l’option { $option } ne peut valoir « { $value } », seulement { $possible }.
+cli-unknown-bot = { $game } n’a pas de robot « { $bot } ». Il a : { $bots }.
+cli-wrong-bots = { $given } noms sont donnés pour { $seats } places : il en faut un pour toutes, ou un par place.
+cli-bot-form = un robot se place par PLACE=NOM, avec une place de 1 à { $seats }, et non par « { $text } ».
+cli-too-small = { $name } doit être plus grand : { $value } ne convient pas, la limite est { $least }.
+cli-unknown-language = la langue « { $lang } » n’existe pas ici. Il y a : { $languages }.
+cli-no-folder = le dossier « { $folder } » n’existe pas.
+cli-broken-data = les données sont inutilisables. { $detail }
+cli-no-rulebook = { $game } n’a pas de livret de règles ici.
+cli-no-rule = aucune section de la règle n’est « { $rule } » ni n’en parle.
+cli-no-tests = les tests ne sont pas ici. Dites où ils sont avec --tests.
+cli-other-game = « { $file } » contient une partie de { $saved }, pas de { $game }.
+cli-cannot-read = « { $file } » ne peut être lu ({ $reason }).
+cli-cannot-write = « { $file } » ne peut être écrit ({ $reason }).
+cli-not-ours = « { $file } » existe et n’est pas une partie enregistrée ; il reste intact. Choisissez un autre nom.
+cli-broken-record = « { $file } » ne peut être repris. Ligne { $line } : { $reason }.
+cli-no-dice = les dés de cette partie ne peuvent être jetés ici : leur secret est gardé ailleurs.
+cli-no-such-option = il n’y a pas d’option { $option } ici. --help les énumère.
+cli-near-option = il n’y a pas d’option { $option } ici. Vouliez-vous dire { $near } ?
+cli-option-needs-value = l’option { $option } demande une valeur.
+cli-bad-value = la valeur donnée à { $name } n’est pas de la bonne sorte. --help montre ce qu’il faut.
+cli-need-number = { $name } demande un nombre.
+cli-no-such-command = cette commande n’existe pas. Il y a : { $commands }.
+cli-bad-line = cette ligne de commande est incompréhensible ({ $detail }). --help montre comment l’écrire.
+
+# ---------------------------------------------------------------- games, simulate, conform, rules, bench
+
+cli-number = { $number }
+cli-entry = { $name } : { $value }
+cli-yes = oui
+cli-no = non
+cli-playing = parties
+cli-checking = vérifications
+cli-measuring = mesures
+
+cli-games-id = { "  " }{ $id } : { $seats } places, version { $version } du comportement
+cli-games-scenario = { "  " }scénario { $id } : { $name }
+cli-games-option = { "  " }option { $id }, { $name } : { $values }
+cli-games-bots = { "  " }robots : { $bots }
+
+cli-simulate-games = parties
+cli-simulate-finished = terminées
+cli-simulate-decisions = décisions (deux coups légaux ou plus)
+cli-simulate-forced = décisions forcées
+cli-simulate-drawn = jets et tirages
+cli-simulate-choices-mean = choix par décision, en moyenne
+cli-simulate-decisions-per-game = décisions par partie
+cli-simulate-decisions-per-second = décisions par seconde
+cli-simulate-rounds-median = dernier tour, médiane
+cli-simulate-rounds-max = dernier tour, partie la plus longue
+cli-simulate-wins = gagnées par la place { $seat }
+cli-simulate-draws = gagnées par personne
+cli-simulate-end = fin : { $end }
+
+cli-conform-check = vérification
+cli-conform-times = fois faite
+cli-conform-failures = parties fautives
+cli-conform-breach = { $check } : { $detail } (partie { $game }, coup { $move })
+cli-conform-record = La partie fautive est dans { $file }.
+cli-conform-summary = { $games } parties, { $moves } coups : { $failures ->
+    [0] aucune entorse.
+    [one] une entorse.
+   *[other] { $failures } entorses.
+}
+
+cli-rules-section = section
+cli-rules-title = titre
+cli-rules-tests = tests
+cli-rules-no-effect = sans effet : { $reason }
+cli-rules-summary = { $sections } sections : { $tested } testées, { $idle } sans effet, { $untested } sans test.
+cli-rules-unknown = un test nomme une section que la règle n’a pas : { $mark }
+cli-rules-lost = la règle nomme du code qui n’existe pas : { $code }
+
+cli-bench-figure = mesure
+cli-bench-decisions-per-second = décisions par seconde
+cli-bench-games-per-second = parties par seconde
+cli-bench-decisions-per-game = décisions par partie
+cli-bench-forced-per-game = décisions forcées par partie
+cli-bench-choices-mean = choix par décision, en moyenne
+cli-bench-copies-per-second = copies par seconde
+cli-bench-round-trips-per-second = allers-retours JSON par seconde
+cli-bench-position-bytes = position en JSON, octets
+cli-bench-views-per-second = vues par seconde
+cli-bench-replay-moves = coups de la partie rejouée
+cli-bench-replay-milliseconds = sa relecture, millisecondes
+cli-bench-compiled = Compilé, Python { $python }.
+cli-bench-interpreted = Interprété, Python { $python }.
+cli-bench-import = L’import de quadriga prend { $milliseconds } ms.
+
+# ---------------------------------------------------------------- la table dans le terminal
+
+cli-which-game = Quel jeu ?
+cli-which-scenario = Quel scénario ?
+cli-which-seats = Combien de places ?
+cli-which-player = Qui joue à la place { $seat } ?
+cli-seat-count = { $seats } places
+cli-player-person = une personne à ce clavier
+cli-player-random = le robot qui joue au hasard
+cli-player-greedy = le robot avide
+
+cli-hello = { $title } : { $scenario }, { $seats } places.
+cli-sits = { "  " }Place { $seat } : { $player }
+cli-hint = Tapez un numéro, un coup ou un mot à chercher ; « aide » montre le reste.
+cli-resumed = { $moves ->
+    [one] Reprise après { $moves } coup. Récemment :
+   *[other] Reprise après { $moves } coups. Récemment :
+}
+cli-closed = La partie de { $file } est finie. Elle s’est terminée ainsi :
+cli-side = camp
+cli-hand = Votre main : { $cards }
+cli-map = La carte
+cli-zone = { $zone }
+cli-neighbours = Ses voisins
+cli-no-zone = Il n’y a pas de lieu « { $zone } » sur la carte.
+cli-chance = Hasard : { $move }
+cli-moved = { $seat } : { $move }
+cli-group = { $sentence } ({ $count } choix)
+cli-narrowed = { $shown } choix sur { $all } ; une ligne vide les montre tous.
+cli-no-such-number = { $number } n’est pas dans la liste, qui va de 1 à { $last }.
+cli-not-a-number = « { $text } » n’est pas un nombre.
+cli-not-understood = « { $line } » n’est ni un numéro, ni une commande, ni un coup, et aucun choix ne le contient. « aide » montre ce qu’on peut taper.
+cli-pass-keyboard = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
+cli-cannot-undo = Impossible de revenir en arrière : des dés sont tombés, quelque chose a été montré, ou un autre a joué depuis.
+cli-undone = Coup repris.
+cli-why-form = Pourquoi quoi ? Donnez un coup, une partie de coup ou une chose : pourquoi march, pourquoi asie.
+cli-why-possible = « { $text } » est possible maintenant.
+cli-save-form = Sauver où ? Donnez un fichier : sauver ma-partie.jsonl
+cli-saved = Enregistré dans { $file }. Pour continuer plus tard : { $command }
+cli-save-first = Enregistrer dans quel fichier ? (Entrée : ne pas enregistrer)
+cli-left = Au revoir.
+cli-left-unsaved = Vous quittez une partie qui n’a pas été enregistrée. La prochaine fois, tapez d’abord « sauver FICHIER » ; « quadriga play --resume FICHIER » la reprend ensuite.
+cli-left-saved = Au revoir. Pour continuer : { $command }
+cli-left-behind = Les coups joués depuis le dernier enregistrement ne sont pas gardés. Pour continuer à partir de { $file } : { $command }
+
+cli-play-help =
+    Un numéro choisit dans la liste ; un groupe s’ouvre. On peut taper un coup, Tab le complète. Tout autre mot filtre la liste.
+    Une ligne vide montre de nouveau toute la liste. Commandes (précédées d’une barre oblique, elles marchent toujours) :
+cli-command-map = carte
+cli-command-map-help = la carte par région ; « carte asie » montre un lieu et ses voisins
+cli-command-sides = camps
+cli-command-sides-help = les places et ce qu’elles possèdent
+cli-command-list = liste coups
+cli-command-list-help = de nouveau la question et tous les choix
+cli-command-log = journal
+cli-command-log-help = ce qui vient d’arriver ; « journal 100 » remonte plus loin
+cli-command-undo = annuler
+cli-command-undo-help = reprendre votre dernière décision, tant que rien n’a été jeté ou montré
+cli-command-why = pourquoi
+cli-command-why-help = pourquoi quelque chose est impossible : « pourquoi march », « pourquoi asie »
+cli-command-rules = règles règle regles regle
+cli-command-rules-help = la section qui pose cette question ; « règles 9.2 » une autre, « règles retraite » celles qui en parlent
+cli-command-save = sauver
+cli-command-save-help = enregistrer la partie dans un fichier
+cli-command-help = aide
+cli-command-help-help = cette aide
+cli-command-quit = quitter
+cli-command-quit-help = quitter la table
