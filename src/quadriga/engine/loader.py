@@ -128,17 +128,17 @@ def replay(game: Game, page: Page, force: bool = False, watch: Watch | None = No
     _refuse_redacted(page, header)
     try:
         start = header_for(game, header.version, header.dice, header.scenario, header.seats, header.options)
-    except UnknownGame as error:
-        raise BrokenRecord(1, "unknown-start", str(error)) from None
+    except UnknownGame as unknown:
+        raise BrokenRecord(1, "unknown-start", str(unknown)) from None
     _same(1, page.bodies[0], body_of(start.to_plain()))
     record = Record(game, start)
     for number in range(2, len(page.plains) + 1):
         try:
             _carry_out(record, page.plains[number - 1], number, watch)
-        except IllegalMove as error:
-            raise BrokenRecord(number, "illegal", str(page.plains[number - 1].get("move")), error.refusal) from None
-        except UnknownMove as error:
-            raise BrokenRecord(number, "unknown-move", str(error)) from None
+        except IllegalMove as illegal:
+            raise BrokenRecord(number, "illegal", str(page.plains[number - 1].get("move")), illegal.refusal) from None
+        except UnknownMove as unread:
+            raise BrokenRecord(number, "unknown-move", str(unread)) from None
         except CannotUndo:
             raise BrokenRecord(number, "take-back") from None
         except RecordClosed:
