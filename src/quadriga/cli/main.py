@@ -309,9 +309,12 @@ def _command(voice: Voice) -> Any:
         command.rich_help_panel = voice.text("cli-help-commands")
         asks = command.get_help_option(typer.Context(command))
         asks.help = voice.text("cli-help-help")
+        asks.metavar = ""
         for param in command.params:
             if param.help:
                 param.help = voice.text(param.help)
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
     return tree
 
 

@@ -390,8 +390,8 @@ class Session:
         self.voice.say("cli-play-help")
         table = Table(show_header=False, box=None)
         for id in COMMANDS:
-            names = self.voice.text(f"cli-command-{id}").split()
-            table.add_row(Text(", ".join(names), "bold"), self.voice.text(f"cli-command-{id}-help"))
+            name = self.voice.text(f"cli-command-{id}").split()[0]
+            table.add_row(Text(name, "bold"), self.voice.text(f"cli-command-{id}-help"))
         self.voice.show(table)
 
     def quit(self, text: str) -> None:

@@ -1,6 +1,7 @@
 """What the command says: messages of `cli.ftl` on the two streams, and failures with their exit codes."""
 
 import json
+import os
 import sys
 from typing import Final
 
@@ -16,6 +17,8 @@ USAGE: Final = 2
 """Bad input: nothing was done."""
 INTERRUPTED: Final = 130
 
+PIPE_WIDTH: Final = 120
+
 
 class Failure(Exception):
     """The command cannot do what was asked: the key of the sentence that says why, its arguments, the exit code."""
@@ -27,13 +30,18 @@ class Failure(Exception):
         self.arguments: Final = arguments
 
 
+def _width() -> int | None:
+    """How wide tables may be: as wide as the terminal, and comfortably so where there is none."""
+    return None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH
+
+
 class Voice:
     """Speaks one language on the terminal."""
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
         self.words: Final[Catalogue] = catalogue(lang, "engine", "cli")
-        self.out: Final = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+        self.out: Final = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), width=_width())
         self.err: Final = Console(highlight=False, stderr=True, soft_wrap=True)
 
     def text(self, key: str, **arguments: str | int) -> str:

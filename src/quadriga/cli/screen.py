@@ -53,15 +53,15 @@ class Screen:
             self.voice.show(Text(" · ".join(shown), "bold"))
 
     def sides(self, view: View) -> None:
-        """A table of the seats with their open figures, and this seat's own hand."""
+        """A table of open figures, a column for each seat; then this seat's own hand."""
         sides = view.get("sides")
         if isinstance(sides, list) and sides:
             names = [name for name in sides[0] if name not in ("side", "name")]
-            table = Table(self.voice.text("cli-side"), *[self.speaker.label(name) for name in names])
-            for seat, side in enumerate(sides):
-                slug = side.get("side")
-                first = Text(self.speaker.seat(Seat(seat), slug), style(slug))
-                table.add_row(first, *[self.words(side.get(name)) for name in names])
+            slugs = [side.get("side") for side in sides]
+            heads = [Text(self.speaker.seat(Seat(seat), slug), style(slug)) for seat, slug in enumerate(slugs)]
+            table = Table(self.voice.text("cli-side"), *heads)
+            for name in names:
+                table.add_row(self.speaker.label(name), *[self.words(side.get(name)) for side in sides])
             self.voice.show(table)
         hand = view.get("hand")
         if isinstance(hand, list):
