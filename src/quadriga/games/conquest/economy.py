@@ -8,7 +8,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.pieces import CITY, FORTIFICATION, GALLEY, LAND_TYPES, ROAD
+from quadriga.games.conquest.pieces import CITY, FORTIFICATION, GALLEY, INFANTRY, LAND_TYPES, ROAD
 from quadriga.games.conquest.position import NONE, ON_ORDER, Conquest
 
 TRIBUTE_PHASE: Final = 3
@@ -223,7 +223,7 @@ class Purchase(Decision[Conquest]):
 
     def go_on(self, p: Conquest) -> None:
         """Ask while anything can be bought."""
-        if p.money[p.active] >= p.price(ROAD) and len(self.moves(p)) > 1:
+        if not unit_bars(p, INFANTRY) or (p.money[p.active] >= p.price(ROAD) and len(self.moves(p)) > 1):
             p.begin(self)
 
     def moves(self, p: Conquest) -> list[Move]:
@@ -241,8 +241,8 @@ class Purchase(Decision[Conquest]):
                 if can_fortify and not fortify_bars(p, zone):
                     moves.append(Move(words.FORTIFY, zone))
         if not building_bars(p, ROAD):
-            for road in range(len(p.road)):
-                if not road_bars(p, road):
+            for road, (one, _) in enumerate(p.board.roads):
+                if p.city[one] and not road_bars(p, road):
                     moves.append(Move(words.BUILD_ROAD, road))
         moves.append(Move(words.END_BUYING))
         return moves

@@ -28,8 +28,15 @@ TYPE_OF: Final = [INFANTRY, CAVALRY, CAVALRY, CATAPULT]
 
 
 def leader_bars(p: Conquest, leader: int) -> int:
-    """4.3 and 8.1: what keeps a leader from taking a step on land at all."""
-    if leader >= len(p.leader_at) or p.leader_owner[leader] != p.active:
+    """4.3 and 8.1: what keeps a leader from taking a step on land at all.
+
+    Only a leader of the active player, ashore and not facing an enemy, ever has points (`rest`, `step`).
+    """
+    if leader >= len(p.leader_at):
+        return words.LEADER_NOT_YOURS
+    if p.leader_points[leader] or p.rider == leader:
+        return 0
+    if p.leader_owner[leader] != p.active:
         return words.LEADER_NOT_YOURS
     if p.captor[leader] != NONE:
         return words.LEADER_CAPTIVE
@@ -38,11 +45,7 @@ def leader_bars(p: Conquest, leader: int) -> int:
         return words.LEADER_OUT_OF_PLAY
     if p.leader_ship[leader] != NONE:
         return words.LEADER_ABOARD
-    if p.has_enemy_units(p.active, zone):
-        return words.STOPPED_BY_ENEMY
-    if p.leader_points[leader] == 0 and p.rider != leader:
-        return words.LEADER_SPENT
-    return 0
+    return words.STOPPED_BY_ENEMY if p.has_enemy_units(p.active, zone) else words.LEADER_SPENT
 
 
 def way_bars(p: Conquest, leader: int, zone: int) -> int:
@@ -74,7 +77,12 @@ def company_bars(p: Conquest, leader: int, zone: int) -> int:
 
 def needs_company(p: Conquest, zone: int) -> bool:
     """Whether a leader of the active player may not be the first to enter."""
-    return p.is_enemy_held(p.active, zone) and not p.hosts[zone] >> p.active & 1
+    me = p.active
+    hosts = p.hosts[zone]
+    if hosts >> me & 1:
+        return False
+    owner = p.control[zone]
+    return hosts != 0 or (owner != NONE and owner != me)
 
 
 # ---------------------------------------------------------------- roads
@@ -110,14 +118,14 @@ def road_reach(p: Conquest, start: int) -> list[int]:
 
 def march_moves(p: Conquest, into: list[Move]) -> None:
     """8.1: every first word of a step: which leader goes where."""
-    for leader in range(len(p.leader_at)):
-        if p.leader_owner[leader] != p.active or leader_bars(p, leader):
+    for leader, points in enumerate(p.leader_points):
+        if not points and p.rider != leader:
             continue
         start = p.leader_at[leader]
         roads = road_reach(p, start) if p.city[start] == 1 else []
-        if p.leader_points[leader] > 0:
+        if points:
             for zone in p.board.land.near[start]:
-                if zone not in roads and not (needs_company(p, zone) and company_bars(p, leader, zone)):
+                if not (needs_company(p, zone) and company_bars(p, leader, zone)) and zone not in roads:
                     into.append(Move(words.MARCH, leader, zone))
         for zone in roads:
             if not (needs_company(p, zone) and company_bars(p, leader, zone)):

@@ -87,9 +87,8 @@ def occupy(p: Conquest) -> None:
     """12.1 and Ruling C-34: land units standing in a province nobody defends hold it from the end of movement."""
     me = 1 << p.active
     for zone in range(PROVINCES):
-        if p.hosts[zone] == me:
-            if p.control[zone] != p.active:
-                p.take_control(p.active, zone)
-            for seat in range(p.seats):
-                if seat != p.active:
-                    burn_galleys(p, seat, zone)
+        if p.hosts[zone] == me and p.control[zone] != p.active:
+            p.take_control(p.active, zone)
+    for ship, zone in enumerate(p.ship_at):
+        if 0 <= zone < PROVINCES and p.hosts[zone] == me and p.ship_owner[ship] != p.active:
+            burn_galleys(p, p.ship_owner[ship], zone)

@@ -234,12 +234,15 @@ class Conquest(Position):
         self.end_road_move()
 
     def rest(self) -> None:
-        """8: give every piece of the active player its movement points."""
+        """8: give every piece of the active player its movement points; nobody else has any."""
         self.stand_down()
         for leader in range(len(self.leader_at)):
-            self.leader_points[leader] = self.pieces.leader_moves if self.leader_owner[leader] == self.active else 0
+            ashore = self.leader_at[leader] != NONE and self.leader_ship[leader] == NONE
+            mine = self.leader_owner[leader] == self.active
+            self.leader_points[leader] = self.pieces.leader_moves if mine and ashore else 0
         for ship in range(len(self.ship_at)):
-            self.ship_points[ship] = self.pieces.moves[3] if self.ship_owner[ship] == self.active else 0
+            mine = self.ship_owner[ship] == self.active and self.ship_at[ship] != NONE
+            self.ship_points[ship] = self.pieces.moves[3] if mine else 0
 
     def end_road_move(self) -> None:
         """4.5: whatever comes next is no longer the same path along the road."""

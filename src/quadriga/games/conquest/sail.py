@@ -15,12 +15,14 @@ from quadriga.games.conquest.position import NONE, Conquest
 
 
 def ship_bars(p: Conquest, ship: int) -> int:
-    """8.2: what keeps a galley from moving at all."""
-    if ship >= len(p.ship_at) or p.ship_owner[ship] != p.active:
+    """8.2: what keeps a galley from moving at all; only the active player's galleys on the board have points."""
+    if ship >= len(p.ship_at):
         return words.SHIP_NOT_YOURS
-    if p.ship_at[ship] == NONE:
-        return words.SHIP_NOT_BUILT
-    return 0 if p.ship_points[ship] else words.SHIP_SPENT
+    if p.ship_points[ship]:
+        return 0
+    if p.ship_owner[ship] != p.active:
+        return words.SHIP_NOT_YOURS
+    return words.SHIP_NOT_BUILT if p.ship_at[ship] == NONE else words.SHIP_SPENT
 
 
 def water_bars(p: Conquest, ship: int, zone: int) -> int:
@@ -80,10 +82,10 @@ def rested(p: Conquest, zone: int, kind: int) -> int:
 
 def sail_moves(p: Conquest, into: list[Move]) -> None:
     """8.2: every step a galley can take."""
-    for ship in range(len(p.ship_at)):
-        start = p.ship_at[ship]
-        if start == NONE or p.ship_owner[ship] != p.active or p.ship_points[ship] == 0:
+    for ship, points in enumerate(p.ship_points):
+        if not points:
             continue
+        start = p.ship_at[ship]
         if start < PROVINCES:
             for zone in p.board.coasts[start][p.ship_coast[ship]]:
                 into.append(Move(words.SAIL, ship, zone))
