@@ -1,0 +1,125 @@
+"""Small decisions that recur in several chapters: where a unit or a leader is put (rulebook 2.C, 3.3, 9.3, 9.4)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Decision
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.ultimus.forces import guard_of
+from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.words import (
+    E_LEADER_PLACED,
+    E_RETURN,
+    LEADER,
+    NOT_A_PLACE,
+    OTHER_PIECE,
+    PLACE_LEADER,
+    PLACE_UNIT,
+    UNIT,
+)
+
+
+def settle_unit(p: Ultimus, unit: int, zone: int) -> None:
+    """3.7.2, 9.3.2: a unit put where only the other camp has Roman units, or its own kin, passes to that camp."""
+    roster = p.roster
+    ours, theirs = p.unit_side[unit], 1 - p.unit_side[unit]
+    kin = roster.unit_tribe[unit]
+    near_ours = near_theirs = False
+    for other, at in enumerate(p.unit_at):
+        if at == zone and other != unit and roster.unit_tribe[other] == kin:
+            if p.unit_side[other] == ours:
+                near_ours = True
+            else:
+                near_theirs = True
+    p.put_unit(unit, zone)
+    if near_theirs and not near_ours:
+        p.turn_unit(unit, theirs)
+    p.tell(E_RETURN, unit, zone)
+
+
+def settle_leader(p: Ultimus, leader: int, zone: int) -> None:
+    """Put a leader into a zone, his guards with him."""
+    guard = guard_of(p, leader)
+    p.leader_at[leader] = zone
+    if guard >= 0:
+        p.put_unit(guard, zone)
+    p.tell(E_LEADER_PLACED, leader, zone)
+
+
+def put_unit_among(p: Ultimus, unit: int, zones: list[int]) -> None:
+    """Put a unit into the only zone there is, or ask its owner."""
+    if len(zones) == 1:
+        settle_unit(p, unit, zones[0])
+    elif zones:
+        p.begin(PlaceUnit(unit, tuple(zones), p.unit_side[unit]))
+
+
+def put_leader_among(p: Ultimus, leader: int, zones: list[int]) -> None:
+    """Put a leader into the only zone there is, or ask the camp he belongs to."""
+    if len(zones) == 1:
+        settle_leader(p, leader, zones[0])
+    elif zones:
+        p.begin(PlaceLeader(leader, tuple(zones)))
+
+
+@final
+class PlaceUnit(Decision[Ultimus]):
+    """9.3, 9.4, 4.2.3: the owner chooses where a unit is put."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "zones", "camp")
+    verbs: ClassVar[tuple[int, ...]] = (PLACE_UNIT,)
+    prompt: ClassVar[str] = "place-unit"
+
+    def __init__(self, unit: int, zones: tuple[int, ...], camp: int) -> None:
+        self.unit: Final = unit
+        self.zones: Final = zones
+        self.camp: Final = camp
+
+    def turn(self, p: Ultimus) -> Seat:
+        return p.seat_of(BARBARE if self.camp == BARBARE else ROMAIN)
+
+    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
+        return [("unit", UNIT, self.unit)]
+
+    def moves(self, p: Ultimus) -> list[Move]:
+        return [Move(PLACE_UNIT, self.unit, zone) for zone in self.zones]
+
+    def play(self, p: Ultimus, move: Move) -> None:
+        settle_unit(p, self.unit, move.b)
+
+    def why(self, p: Ultimus, move: Move) -> int:
+        if move.a not in (ANY, self.unit):
+            return OTHER_PIECE
+        return NOT_A_PLACE if move.b not in self.zones else 0
+
+
+@final
+class PlaceLeader(Decision[Ultimus]):
+    """2.C, 9.3.4: the owner chooses where a leader is put."""
+
+    fields: ClassVar[tuple[str, ...]] = ("leader", "zones")
+    verbs: ClassVar[tuple[int, ...]] = (PLACE_LEADER,)
+    prompt: ClassVar[str] = "place-leader"
+
+    def __init__(self, leader: int, zones: tuple[int, ...]) -> None:
+        self.leader: Final = leader
+        self.zones: Final = zones
+
+    def turn(self, p: Ultimus) -> Seat:
+        return p.seat_of(p.leader_side[self.leader])
+
+    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
+        return [("leader", LEADER, self.leader)]
+
+    def moves(self, p: Ultimus) -> list[Move]:
+        return [Move(PLACE_LEADER, self.leader, zone) for zone in self.zones]
+
+    def play(self, p: Ultimus, move: Move) -> None:
+        settle_leader(p, self.leader, move.b)
+
+    def why(self, p: Ultimus, move: Move) -> int:
+        if move.a not in (ANY, self.leader):
+            return OTHER_PIECE
+        return NOT_A_PLACE if move.b not in self.zones else 0
