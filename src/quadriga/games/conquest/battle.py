@@ -14,6 +14,7 @@ from quadriga.games.conquest.pieces import CATAPULT, LAND_TYPES
 from quadriga.games.conquest.position import Conquest
 from quadriga.games.conquest.retreat import Pursuit, retreat_leaders
 from quadriga.games.conquest.splits import chosen, exceeds, is_below_zero
+from quadriga.games.conquest.strikes import strikes
 
 DEFENDER: Final = 0
 ATTACKER: Final = 1
@@ -144,22 +145,23 @@ class Volley(Chance[Conquest]):
 
     def hits(self, p: Conquest, roll: int) -> int:
         """9.2: hits that find a unit of the enemy's legion; the rest are lost."""
+        return min(hits(p, roll, self.legion(p), self.catapults(p)), self.targets(p))
+
+    def targets(self, p: Conquest) -> int:
+        """9.2: the units of the enemy's legion, which alone can be hit."""
         other = ATTACKER - self.side
-        struck = hits(p, roll, self.legion(p), self.catapults(p))
-        return min(struck, sum(p.legion[other * LAND_TYPES : (other + 1) * LAND_TYPES]))
+        return sum(p.legion[other * LAND_TYPES : (other + 1) * LAND_TYPES])
 
     def chances(self, p: Conquest) -> list[tuple[Move, int]]:
         return [(Move(words.STRIKE, roll), weight) for roll, weight in words.DIE.rolls(self.dice(p))]
 
     def lumps(self, p: Conquest) -> list[tuple[Move, int]]:
-        first: dict[int, Move] = {}
-        weights: dict[int, int] = {}
-        for roll, weight in words.DIE.rolls(self.dice(p)):
-            struck = self.hits(p, roll)
-            if struck not in first:
-                first[struck] = Move(words.STRIKE, roll)
-            weights[struck] = weights.get(struck, 0) + weight
-        return [(first[struck], weights[struck]) for struck in first]
+        legion = self.legion(p)
+        found = strikes(self.dice(p), legion[0], legion[1], self.catapults(p))
+        most = min(self.targets(p), len(found) - 1)
+        lumps = [(Move(words.STRIKE, found[struck][0]), found[struck][1]) for struck in range(most)]
+        lumps.append((Move(words.STRIKE, found[most][0]), sum([weight for _, weight in found[most:]])))
+        return lumps
 
     def draw(self, p: Conquest, rng: Rng) -> Move:
         return Move(words.STRIKE, words.DIE.roll(self.dice(p), rng))

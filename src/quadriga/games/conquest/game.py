@@ -6,6 +6,8 @@ from typing import Any, Final, final
 from quadriga.engine.errors import BrokenData
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
+from quadriga.engine.position import Position
+from quadriga.engine.seat import Seat
 from quadriga.games.conquest import (
     battle,
     captives,
@@ -19,12 +21,14 @@ from quadriga.games.conquest import (
     words,
 )
 from quadriga.games.conquest import march as marching
+from quadriga.games.conquest import odds as battle_chances
 from quadriga.games.conquest import options as choices
 from quadriga.games.conquest import sail as sailing
 from quadriga.games.conquest import turn as turns
 from quadriga.games.conquest.board import Board, load_map, load_pieces
 from quadriga.games.conquest.pieces import Pieces
 from quadriga.games.conquest.position import Conquest
+from quadriga.games.conquest.situation import BattleOver, begin_situation, read_situation
 
 VERSION: Final = 1
 
@@ -38,6 +42,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     economy.TributePhase, economy.DestructionPhase, economy.Destruction, economy.PurchasePhase, economy.Purchase,
     placement.PlacementPhase, placement.Mooring,
     ransom.NegotiationPhase, ransom.Negotiation, ransom.Reply,
+    BattleOver,
 ]  # fmt: skip
 
 
@@ -63,3 +68,13 @@ class ConquestGame(Game):
         position = Conquest(self, scenario, seats, options)
         position.begin(turns.SetUp(0))
         return position
+
+    def battle(self, situation: object) -> Conquest:
+        return begin_situation(self, read_situation(self, situation))
+
+    def battle_odds(self, situation: object) -> dict[str, object]:
+        return battle_chances.battle_odds(self, situation)
+
+    def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+        assert isinstance(position, Conquest)
+        return battle_chances.battles_at(position, seat)

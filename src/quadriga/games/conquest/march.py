@@ -122,14 +122,15 @@ def march_moves(p: Conquest, into: list[Move]) -> None:
         if not points and p.rider != leader:
             continue
         start = p.leader_at[leader]
+        marches = words.MARCHES[leader]
         roads = road_reach(p, start) if p.city[start] == 1 else []
         if points:
             for zone in p.board.land.near[start]:
                 if not (needs_company(p, zone) and company_bars(p, leader, zone)) and zone not in roads:
-                    into.append(Move(words.MARCH, leader, zone))
+                    into.append(marches[zone])
         for zone in roads:
             if not (needs_company(p, zone) and company_bars(p, leader, zone)):
-                into.append(Move(words.MARCH, leader, zone))
+                into.append(marches[zone])
 
 
 def march_bars(p: Conquest, leader: int, zone: int) -> int:

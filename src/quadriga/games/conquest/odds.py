@@ -10,7 +10,8 @@ from quadriga.engine.odds import odds as engine_odds
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle import FormLegion, Losses, StandOrRetreat, legion_size
+from quadriga.games.conquest.battle import FormLegion, Losses, StandOrRetreat, Volley, legion_size
+from quadriga.games.conquest.board import PROVINCES
 from quadriga.games.conquest.pieces import LAND_TYPES
 from quadriga.games.conquest.position import NONE, Conquest
 from quadriga.games.conquest.situation import (
@@ -59,7 +60,9 @@ class StandingOrders:
     def state(self, position: Position) -> object:
         """All that tells two moments of the battle apart: what stands, and what is already laid down."""
         assert isinstance(position, Conquest)
-        packed = len(position.stack[-1].fields) and int(sum(position.down) > 0)
+        volley = position.stack[-1]
+        assert isinstance(volley, Volley)
+        packed = volley.side
         for seat in (ATTACKER, DEFENDER):
             for kind in range(LAND_TYPES):
                 packed = packed * BASE + position.count(seat, self.zone, kind)
@@ -80,3 +83,76 @@ def in_order(verb: int, order: list[int], number: int, most: list[int]) -> Move:
         taken[kind] = min(number, most[kind])
         number -= taken[kind]
     return Move(verb, taken[0], taken[1], taken[2])
+
+
+def battle_odds(game: "ConquestGame", plain: object) -> dict[str, object]:
+    """The answer about a situation given as plain data; raises BadSituation."""
+    began = perf_counter()
+    situation = read_situation(game, plain)
+    position = begin_situation(game, situation)
+    orders = StandingOrders(battlefield(position), situation)
+    found = engine_odds(position, orders.decide, orders.left, Seeded(1), orders.is_over, orders.state)
+    answer: dict[str, object] = {"exact": found.exact}
+    wins = {
+        "attacker_wins": found.chance(lambda left: _left(left, ATTACKER) > 0),
+        "defender_wins": found.chance(lambda left: _left(left, DEFENDER) > 0),
+        "both_destroyed": found.chance(lambda left: left == (0, 0)),
+    }
+    answer.update(wins)
+    answer["attacker_left"] = _survivors(found, ATTACKER)
+    answer["defender_left"] = _survivors(found, DEFENDER)
+    if not found.exact:
+        answer["samples"] = found.size
+        answer["interval_95"] = {name: list(found.interval(chance)) for name, chance in wins.items()}
+    answer["seconds"] = round(perf_counter() - began, 6)
+    return answer
+
+
+def _left(left: object, seat: int) -> int:
+    assert isinstance(left, tuple)
+    number = left[seat]
+    assert isinstance(number, int)
+    return number
+
+
+def _survivors(found: Odds, seat: int) -> dict[str, object]:
+    """The mean number of units a side has left, and how likely each number is."""
+    counts: dict[int, float] = {}
+    for left, chance in found.chances.items():
+        number = _left(left, seat)
+        counts[number] = counts.get(number, 0.0) + chance
+    return {
+        "mean": sum(number * chance for number, chance in counts.items()),
+        "by_count": {str(number): counts[number] for number in sorted(counts)},
+    }
+
+
+# -------------------------------------------------------------------- battles of a game in progress
+
+
+def battles_at(p: Conquest, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+    """The land battles `seat` has before it: the one under way, or those its combat phase will fight."""
+    top = p.stack[-1] if p.stack else None
+    if isinstance(top, (FormLegion, Losses, StandOrRetreat)):
+        if int(seat) not in (top.attacker, top.defender):
+            return []
+        return [situation_at(p, top.zone, top.attacker, top.defender)]
+    if int(seat) != p.active:
+        return []
+    return [
+        situation_at(p, zone, p.active, enemy)
+        for zone in range(PROVINCES)
+        if p.army(p.active, zone) and (enemy := p.enemy_in(p.active, zone)) != NONE
+    ]
+
+
+def situation_at(p: Conquest, zone: int, attacker: int, defender: int) -> tuple[str, dict[str, object]]:
+    """A battle of this position as a situation, with the usual orders."""
+    sides: list[dict[str, object]] = []
+    for side in (attacker, defender):
+        force: dict[str, object] = {"leaders": len(p.leaders_at(side, zone))}
+        for kind, name in enumerate(TYPES):
+            force[name] = p.count(side, zone, kind)
+        sides.append(force)
+    sides[DEFENDER]["fortified"] = p.fort[zone] == 1 and p.control[zone] == defender
+    return words.ZONE.slug(zone), {"attacker": sides[ATTACKER], "defender": sides[DEFENDER]}

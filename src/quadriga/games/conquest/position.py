@@ -213,7 +213,7 @@ class Conquest(Position):
     def is_enemy_held(self, seat: int, zone: int) -> bool:
         """Whether a province is controlled by another player or has his land units in it."""
         owner = self.control[zone]
-        return (owner != NONE and owner != seat) or self.has_enemy_units(seat, zone)
+        return (owner != NONE and owner != seat) or self.hosts[zone] & ~(1 << seat) != 0
 
     def leaders_at(self, seat: int, zone: int) -> list[int]:
         """The leaders a seat has ashore in a province, or aboard in a sea zone."""

@@ -39,9 +39,9 @@ def water_bars(p: Conquest, ship: int, zone: int) -> int:
 
 def port_bars(p: Conquest, ship: int, zone: int) -> int:
     """8.2 and Ruling C-24: an enemy-held port is entered only by a galley that lands units there."""
-    if zone >= PROVINCES or not p.is_enemy_held(p.active, zone):
+    if zone >= PROVINCES or units_aboard(p, ship) or not p.is_enemy_held(p.active, zone):
         return 0
-    return 0 if units_aboard(p, ship) else words.PORT_HELD
+    return words.PORT_HELD
 
 
 def sail_bars(p: Conquest, ship: int, zone: int) -> int:
@@ -86,15 +86,16 @@ def sail_moves(p: Conquest, into: list[Move]) -> None:
         if not points:
             continue
         start = p.ship_at[ship]
+        sailings = words.SAILINGS[ship]
         if start < PROVINCES:
             for zone in p.board.coasts[start][p.ship_coast[ship]]:
-                into.append(Move(words.SAIL, ship, zone))
+                into.append(sailings[zone])
             continue
         for zone in p.board.waters.near[start]:
-            into.append(Move(words.SAIL, ship, zone))
+            into.append(sailings[zone])
         for zone in p.board.ports[start]:
             if not port_bars(p, ship, zone):
-                into.append(Move(words.SAIL, ship, zone))
+                into.append(sailings[zone])
 
 
 def begin_sail(p: Conquest, ship: int, zone: int) -> None:

@@ -90,7 +90,7 @@ def begin_situation(game: "ConquestGame", situation: Situation) -> Conquest:
 
 def battlefield(p: Conquest) -> int:
     """The province such a battle is fought over: next to the attacker's home, for the rules treat all alike."""
-    return [zone for zone in p.board.land.near[p.home[ATTACKER]] if zone not in p.home][0]
+    return next(zone for zone in p.board.land.near[p.home[ATTACKER]] if zone not in p.home)
 
 
 # -------------------------------------------------------------------- from plain data

@@ -3,8 +3,9 @@
 from typing import Final
 
 from quadriga.engine.chance import Die
+from quadriga.engine.move import Move
 from quadriga.engine.vocabulary import Kind, Named, Roll, Vocabulary
-from quadriga.games.conquest.board import road_slugs, zone_slugs
+from quadriga.games.conquest.board import PROVINCES, ZONES, road_slugs, zone_slugs
 from quadriga.games.conquest.pieces import COLOURS, FACES, GALLEYS_EACH, LEADERS_EACH, NAMES
 
 VOCABULARY: Final = Vocabulary("conquest")
@@ -78,6 +79,10 @@ RELEASE: Final = VOCABULARY.verb("release", "16", leader=LEADER)
 ACCEPT: Final = VOCABULARY.verb("accept", "16")
 REFUSE: Final = VOCABULARY.verb("refuse", "16")
 END_TURN: Final = VOCABULARY.verb("end-turn", "16")
+
+MARCHES: Final = [[Move(MARCH, leader, zone) for zone in range(PROVINCES)] for leader in range(len(_LEADERS))]
+"""Every march there can be, made once: most move lists hold dozens of them."""
+SAILINGS: Final = [[Move(SAIL, ship, zone) for zone in range(ZONES)] for ship in range(len(_GALLEYS))]
 
 # ---------------------------------------------------------------- questions
 
