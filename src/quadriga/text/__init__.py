@@ -1,6 +1,6 @@
 """Catalogues to sentences (Fluent), for terminal and browser alike."""
 
-from quadriga.text.catalogue import (
+from quadriga.text.catalogues import (
     DEFAULT,
     LANGUAGES,
     Catalogue,

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from quadriga.engine.game import Game
 from quadriga.engine.vocabulary import Kind
-from quadriga.text.catalogue import LANGUAGES, files
+from quadriga.text.catalogues import LANGUAGES, files
 
 GENERAL: Final = ("partial", "game-over", "not-your-turn", "no-such-choice", "not-now", "not-concerned")
 """The refusals the engine itself gives; a game may have its own words for them."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import quadriga.games
 from quadriga.engine.data import Entry, index_of, read
-from quadriga.text.catalogue import LANGUAGES
+from quadriga.text.catalogues import LANGUAGES
 
 
 class Rule:

@@ -9,7 +9,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.position import WIN, Outcome
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.text.catalogue import Arguments, Catalogue, catalogue
+from quadriga.text.catalogues import Arguments, Catalogue, catalogue
 from quadriga.text.rulebook import Rulebook, rulebook_of
 
 
