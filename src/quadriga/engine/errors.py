@@ -25,6 +25,16 @@ class BrokenPosition(QuadrigaError):
     """A saved position that is damaged, or that the rules could never reach."""
 
 
+class BadSituation(QuadrigaError):
+    """A battle to begin at that is none: the key of the reason, the entry at fault and what would be right there."""
+
+    def __init__(self, key: str, where: str = "", expected: str = "") -> None:
+        super().__init__(f"{where or 'situation'}: {key}" + (f" ({expected})" if expected else ""))
+        self.key: Final = key
+        self.where: Final = where
+        self.expected: Final = expected
+
+
 @final
 class Refusal:
     """Why a move is not offered: the rule that forbids it and the key of a sentence about it.

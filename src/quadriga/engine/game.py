@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from quadriga.engine.errors import BrokenPosition, QuadrigaError, UnknownGame
+from quadriga.engine.errors import BadSituation, BrokenPosition, QuadrigaError, UnknownGame
 from quadriga.engine.frame import Frame
 from quadriga.engine.position import Position, restore
+from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -69,6 +70,21 @@ class Game:
 
     def regions(self) -> list[tuple[str, list[str]]]:
         """The map in parts, each an id (text `<game>-region-<id>`) and its zones; empty where there are none."""
+        return []
+
+    def battle(self, situation: object) -> Position:
+        """A position at the battle that `situation` (plain data) describes; it is over when the battle is resolved.
+
+        Raises BadSituation.
+        """
+        raise BadSituation("no-battles", self.id)
+
+    def battle_odds(self, situation: object) -> dict[str, object]:
+        """How the battle of `situation` will end, exact if it can be, ready for JSON; raises BadSituation."""
+        raise BadSituation("no-battles", self.id)
+
+    def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+        """The battles `seat` has before it in a position: the slug of each zone, and the situation for its odds."""
         return []
 
     def start(self, scenario: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Position:
