@@ -1,0 +1,86 @@
+"""The title: its scenario, options and set-up."""
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from quadriga.engine import Frame, Game, Scenario
+from quadriga.games.republic.active_conflict import (
+    ConflictBattle,
+    ConflictResult,
+    ConflictRoll,
+    GoOn,
+    LandBattle,
+)
+from quadriga.games.republic.assault import Assault, AssaultResult, AssaultRoll, Fall
+from quadriga.games.republic.cards import DATA, Cards
+from quadriga.games.republic.deal import DealConfrontation, DealSituation
+from quadriga.games.republic.end_of_phase import AfterSurplus, ChooseSurplus, EndOfPhase, Judgement, Surplus
+from quadriga.games.republic.interception import (
+    Convoy,
+    Disembark,
+    Interception,
+    InterceptionResult,
+    InterceptionRoll,
+)
+from quadriga.games.republic.losses import LandCasualties, NavalCasualties
+from quadriga.games.republic.mortality import ChitDraw, Mortality
+from quadriga.games.republic.options import OPTIONS
+from quadriga.games.republic.phase import ChooseBattle, CombatPhase, OneConfrontation, RomanBattles, Unopposed
+from quadriga.games.republic.position import Combat
+from quadriga.games.republic.rebel_general import RebelBattle, RebelResult, RebelRoll
+from quadriga.games.republic.rebel_province import (
+    DefectionDice,
+    Defections,
+    ProvinceResult,
+    ProvinceRoll,
+)
+from quadriga.games.republic.rebel_province_naval import (
+    MayLand,
+    ProvinceBattle,
+    ProvinceLanding,
+    ProvinceNavalResult,
+    ProvinceNavalRoll,
+)
+from quadriga.games.republic.roll import RatingRoll
+from quadriga.games.republic.situation import set_up
+from quadriga.games.republic.words import VOCABULARY
+
+VERSION: Final = 1
+
+BOUND: Final = 4000
+"""A phase has at most eight expeditions, four convoys, 31 assaults of up to four provinces and a rebel's last battles,
+each with a few throws and at most 68 chits a side; random play stays far below."""
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    AfterSurplus, Assault, AssaultResult, AssaultRoll, ChitDraw, ChooseBattle, ChooseSurplus, CombatPhase,
+    ConflictBattle, ConflictResult, ConflictRoll, Convoy, DealConfrontation, DealSituation, DefectionDice, Defections,
+    Disembark, EndOfPhase, Fall, GoOn, Interception, InterceptionResult, InterceptionRoll, Judgement, LandBattle,
+    LandCasualties, MayLand, Mortality, NavalCasualties, OneConfrontation, ProvinceBattle, ProvinceLanding,
+    ProvinceNavalResult, ProvinceNavalRoll, ProvinceResult, ProvinceRoll, RatingRoll, RebelBattle, RebelResult,
+    RebelRoll, RomanBattles, Surplus, Unopposed,
+]
+
+
+@final
+class Republic(Game):
+    """The Republic of Rome: the Combat Phase."""
+
+    def __init__(self, data: Path | None) -> None:
+        super().__init__(
+            "republic", VERSION, [2], [Scenario("combat-table", BOUND)], OPTIONS, VOCABULARY, FRAMES, "0.3.4"
+        )
+        self.cards: Final = Cards(data or DATA)
+
+    def begin(self, scenario: int, seats: int, options: list[int]) -> Combat:
+        position = Combat(self, scenario, seats, options)
+        position.begin(DealConfrontation())
+        return position
+
+    def situation(self, plain: dict[str, object], options: dict[str, str] | None = None) -> Combat:
+        """A position from plain data (docs/assistant.md); raises BrokenData that says what is wrong with it."""
+        position = Combat(self, 0, self.seats[0], self.option_values(options or {}))
+        set_up(position, plain)
+        position.settle()
+        return position
+
+
