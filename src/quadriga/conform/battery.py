@@ -15,6 +15,7 @@ from quadriga.conform.hidden import (
     check_guess,
     check_guess_json,
     check_hidden_moves,
+    check_memory,
     check_twins,
 )
 from quadriga.conform.refusals import check_intruders, check_made_up, check_partial, check_wrong_seat
@@ -151,11 +152,13 @@ def starts_of(game: Game) -> list[tuple[str, int]]:
 
 
 def can_start(game: Game, scenario: str, seats: int, options: dict[str, str]) -> bool:
-    """Whether the title offers this start."""
+    """Whether the title offers this start; one that fails for another reason is offered, and fails in its game."""
     try:
         game.start(scenario, seats, options)
     except UnknownGame:
         return False
+    except Exception:
+        return True
     return True
 
 
@@ -192,6 +195,9 @@ def make_a_move(trial: Trial, p: Position, rng: Seeded, thorough: bool) -> bool:
         if not moves:
             return False
     move = p.draw(rng) if turn == CHANCE else moves[rng.below(len(moves))]
+    if turn == CHANCE and thorough and move not in moves:
+        trial.breach("draw", f"'{trial.text(move)}' was drawn, which is no outcome")
+        return False
     check_text(trial, move)
     check_wrong_seat(trial, p, move, turn)
     if turn != CHANCE:
@@ -224,13 +230,13 @@ def remember(trial: Trial, moves: list[Move]) -> None:
 
 def check_shape(trial: Trial, p: Position) -> None:
     """Everything about the position as plain data."""
-    trial.report.headings |= headings(trial.game, p.view(None))
     check_fields(trial, p)
     check_frames(trial, p)
+    trial.report.headings |= headings(trial.game, p.view(None))
     check_copy(trial, p)
+    check_audit(trial, p)
     check_json(trial, p)
     check_views(trial, p)
-    check_audit(trial, p)
 
 
 def check_decision(trial: Trial, p: Position, moves: list[Move], move: Move, turn: Seat) -> None:
@@ -255,6 +261,7 @@ def check_hidden(trial: Trial, p: Position, moves: list[Move], move: Move) -> No
         if number == chosen:
             check_twins(trial, p, guess, chosen)
     check_guess_json(trial, p, chosen)
+    check_memory(trial, p, moves, chosen)
     watcher = trial.random.randrange(-1, p.seats)
     check_hidden_moves(trial, p, moves, None if watcher < 0 else Seat(watcher))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from quadriga.conform.shape import is_number
 from quadriga.conform.trial import Trial
-from quadriga.engine.chance import Seeded
+from quadriga.engine.chance import Rng, Seeded
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.vocabulary import Roll
@@ -72,12 +72,18 @@ def check_lumps(trial: Trial, p: Position, chances: list[tuple[Move, int]]) -> N
     trial.expect("lumps", total == whole, "the lumps weigh {}, the outcomes {}", total, whole)
 
 
+def drawn(trial: Trial, p: Position, rng: Rng) -> Move | None:
+    """draw: one outcome; None, and a breach, if it is none."""
+    move = p.draw(rng)
+    fine = p.question().offers(p, move)
+    return move if trial.expect("draw", fine, "'{}' was drawn, which is no outcome", move) else None
+
+
 def check_draw(trial: Trial, p: Position, chances: list[tuple[Move, int]]) -> None:
     """draw: many draws, by a chi-square that only a wrong weight can fail."""
     rng = Seeded(trial.random.getrandbits(64))
     if not 2 <= len(chances) <= MOST_OUTCOMES:
-        drawn = p.draw(rng)
-        trial.expect("draw", drawn in p.moves(), "'{}' was drawn, which is no outcome", drawn)
+        drawn(trial, p, rng)
         return
     counts = dict.fromkeys((move for move, _ in chances), 0)
     for _ in range(DRAWS):

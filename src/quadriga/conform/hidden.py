@@ -7,6 +7,7 @@ long as the seat was told the same, it must see the same, be asked the same and 
 from itertools import pairwise
 from typing import Final
 
+from quadriga.conform.chances import drawn
 from quadriga.conform.refusals import made_up
 from quadriga.conform.shape import differences
 from quadriga.conform.trial import Trial, told
@@ -68,7 +69,9 @@ def check_twins(trial: Trial, p: Position, q: Position, seat: Seat) -> None:
         turn = one.turn()
         if turn == NOBODY or other.turn() != turn:
             return
-        move = one.draw(rng) if turn == CHANCE else trial.random.choice(one.moves())
+        move = drawn(trial, one, rng) if turn == CHANCE else trial.random.choice(one.moves())
+        if move is None:
+            return
         question = one.question()
         sealed = question.seals(one, move)
         known = is_in(question.audience(one, move), seat)
@@ -129,6 +132,22 @@ def check_hidden_moves(trial: Trial, p: Position, moves: list[Move], seat: Seat 
         if heard == rumour and NOBODY not in (there.turn(), elsewhere.turn()):
             questions = asked(there), asked(elsewhere)
             trial.expect("asked", questions[0] == questions[1], "'{}' or '{}': {} learns from {}", *about, questions)
+
+
+def check_memory(trial: Trial, p: Position, moves: list[Move], seat: Seat) -> None:
+    """told: a move that is news to a seat, for it could not be sure that it was possible, leaves a trace."""
+    question = p.question()
+    known = [move for move in moves if is_in(question.audience(p, move), seat)]
+    if len(known) < 2 or p.turn() == seat:
+        return
+    guesses = [p.guess(seat, Seeded(trial.random.getrandbits(64))).moves() for _ in range(ALTERNATIVES)]
+    for one, other in pairwise(trial.random.sample(known, min(len(known), ALTERNATIVES))):
+        if any(one not in offered for offered in guesses):
+            here, there = p.copy(), p.copy()
+            here.push(one)
+            there.push(other)
+            about = (seat, one, other)
+            trial.expect("told", here != there, "seat {} learns '{}' or '{}', and nothing remembers which", *about)
 
 
 def played(p: Position, move: Move) -> list[Event]:

@@ -41,7 +41,7 @@ CHECKS: Final[dict[str, str]] = {
     "why-not-leak": "why_not answers a seat from what it knows",
     "teaches": "a move that may be undone tells no seat anything it did not know",
     "asked": "who is asked next, and what, depends on nothing hidden",
-    "told": "what a seat was told, its view remembers",
+    "told": "what a seat was told, the position remembers",
     "hidden-move": "a move a seat may not know is told to it in the same words as any other it cannot tell apart",
     "replay": "the same moves give the same events and the same position",
     "bound": "the game ends within the bound its scenario states",

@@ -1,5 +1,6 @@
 """Checks of undo, through the engine's own history."""
 
+from quadriga.conform.chances import drawn
 from quadriga.conform.trial import Trial
 from quadriga.engine.chance import Seeded
 from quadriga.engine.history import History
@@ -20,7 +21,10 @@ def check_undo(trial: Trial, p: Position) -> None:
         before = history.position.to_plain()
         sealed = False
         if turn == CHANCE:
-            history.draw(rng)
+            outcome = drawn(trial, history.position, rng)
+            if outcome is None:
+                return
+            history.play(outcome, turn)
         else:
             move = trial.random.choice(history.position.moves())
             sealed = history.position.question().seals(history.position, move)
