@@ -55,6 +55,9 @@ class Position:
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of the title's own state, all of it."""
 
+    shared: ClassVar[tuple[str, ...]] = ()
+    """The names of attributes that are no state: tables of the title that all its positions share."""
+
     counters: ClassVar[tuple[str, ...]] = ()
     """Those of `fields` that only count or log, so that odds may take positions that differ in them for the same."""
 
@@ -170,7 +173,7 @@ class Position:
                 return None
         elif any(offered.fits(move) for offered in question.moves(self)):
             return None
-        if not 0 <= move.verb < len(vocabulary.verbs):
+        if not vocabulary.is_sensible(move):
             return Refusal(self.game.turn_rule, "no-such-choice", move, True)
         if move.verb not in question.verbs:
             return Refusal(vocabulary.verbs[move.verb].rule, "not-now", move)

@@ -9,10 +9,13 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from quadriga.engine.chance import MASK, Die, packed
+from quadriga.engine.chance import BITS, MASK, Die, packed
 from quadriga.engine.errors import UnknownMove
 from quadriga.engine.event import EventKind
 from quadriga.engine.move import ANY, Move
+
+LARGEST: Final = 1_000_000_000
+"""No number in any game is larger; what is asked beyond it is nonsense."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +35,10 @@ class Kind:
             return int(slug)
         except ValueError:
             raise UnknownMove(f"'{slug}' is not a number") from None
+
+    def holds(self, value: int) -> bool:
+        """Whether a number is a value of this kind at all."""
+        return -LARGEST <= value <= LARGEST
 
     def keys(self) -> list[str]:
         """The slugs that need a text in every language."""
@@ -57,6 +64,9 @@ class Named(Kind):
             hint = f"; did you mean {', '.join(near)}?" if near else ""
             raise UnknownMove(f"'{slug}' is not a {self.name}{hint}")
         return value
+
+    def holds(self, value: int) -> bool:
+        return 0 <= value < len(self.slugs)
 
     def keys(self) -> list[str]:
         return self.slugs
@@ -86,6 +96,9 @@ class Roll(Kind):
         if any(count > MASK for count in counts):
             raise UnknownMove(f"'{slug}' has too many dice")
         return packed(counts)
+
+    def holds(self, value: int) -> bool:
+        return value >= 0 and value >> (BITS * len(self.faces)) == 0
 
     def keys(self) -> list[str]:
         return self.faces
@@ -178,6 +191,17 @@ class Vocabulary:
             if word != "?":
                 values[place] = verb.kinds[place].value(word)
         return Move(number, values[0], values[1], values[2])
+
+    def is_sensible(self, move: Move) -> bool:
+        """Whether verb and arguments, as far as they are given, are words of this game."""
+        if not 0 <= move.verb < len(self.verbs):
+            return False
+        kinds = self.verbs[move.verb].kinds
+        values = (move.a, move.b, move.c)
+        for place, value in enumerate(values):
+            if value != ANY and (place >= len(kinds) or not kinds[place].holds(value)):
+                return False
+        return True
 
     def is_whole(self, move: Move) -> bool:
         """Whether every argument the verb takes is given."""

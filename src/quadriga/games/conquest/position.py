@@ -43,6 +43,7 @@ class Conquest(Position):
         "battles", "legion", "down", "hits", "fought", "doomed",
         "allies", "declared", "offers", "ordered",
     )  # fmt: skip
+    shared: ClassVar[tuple[str, ...]] = ("board", "pieces")
 
     def __init__(self, game: "ConquestGame", scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
