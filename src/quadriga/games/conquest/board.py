@@ -42,6 +42,10 @@ class Board:
         self.index: Final = index
         self.value: Final = [entry.number("value", 5, 10) for entry in provinces]
         self.is_home: Final = [entry.truth("home") for entry in provinces]
+        self.regions: Final = [(part.text("id"), part.places("zones", index)) for part in sheet.entries("region")]
+        """The map in parts, for reading it in order."""
+        if sorted(zone for _, zones in self.regions for zone in zones) != list(range(ZONES)):
+            raise sheet.fail("every zone should be in exactly one region")
         links = sheet.entry("links")
         borders = _pairs(links, "land", index)
         contested = _pairs(links, "disputed", index)
@@ -73,6 +77,12 @@ class Board:
             sea = shore.place("sea", index)
             if self.coast_at(province, sea) != shore.number("coast", 0, 3):
                 raise shore.fail("disagrees with the province's own list of coasts")
+
+    def neighbours(self, zone: int) -> list[int]:
+        """3.1: every zone that touches one, on foot or by galley."""
+        if zone >= PROVINCES:
+            return self.waters.near[zone] + self.ports[zone]
+        return self.land.near[zone] + [sea for coast in self.coasts[zone] for sea in coast]
 
     def coast_at(self, province: int, sea: int) -> int:
         """The number of the province's coast that opens to `sea`, -1 if none does."""

@@ -64,6 +64,13 @@ class ConquestGame(Game):
         """The board a table with these options plays on."""
         return self.boards[1 if options[choices.ARABIA] == choices.OPEN else 0]
 
+    def neighbours(self, zone: str) -> list[str]:
+        board = self.boards[0]
+        return [words.ZONE.slug(other) for other in board.neighbours(board.index[zone])] if zone in board.index else []
+
+    def regions(self) -> list[tuple[str, list[str]]]:
+        return [(id, [words.ZONE.slug(zone) for zone in zones]) for id, zones in self.boards[0].regions]
+
     def begin(self, scenario: int, seats: int, options: list[int]) -> Conquest:
         position = Conquest(self, scenario, seats, options)
         position.begin(turns.SetUp(0))

@@ -115,7 +115,7 @@ conquest-move-buy = Buy { conquest-move-buy.goods }
        *[other] units or galleys
     }
 conquest-move-build-city = Build a city in { $zone-the }
-conquest-move-fortify = Fortify the city in { $zone-the }
+conquest-move-fortify = Fortify your city in { $zone-the }
 conquest-move-build-road = Build the road { $border }
 conquest-move-end-buying = Keep the rest of your talents
 conquest-move-moor = Moor the galley in { $zone-the }{ $zone-id ->
@@ -247,8 +247,11 @@ conquest-refusal-no-harbour = You hold no port where a new galley could be place
 conquest-refusal-not-controlled = You do not control { $zone-the }.
 conquest-refusal-city-there = { $zone-cap } has its city already, and a province has room for one.
 conquest-refusal-no-city-to-fortify = A fortification needs a city of yours to stand under: build one first.
-conquest-refusal-fortified-already = The city in { $zone-the } is fortified already.
-conquest-refusal-road-needs-cities = A road joins two cities of yours in neighbouring provinces: { $border } does not have both.
+conquest-refusal-fortified-already = Your city in { $zone-the } is fortified already.
+conquest-refusal-road-needs-cities = A road joins two cities of yours in neighbouring provinces{ $border-id ->
+    [any] .
+   *[other] : { $border } does not have both.
+}
 conquest-refusal-road-there = There is a road { $border } already.
 conquest-refusal-no-such-border = In this game the border { $border } is closed.
 conquest-refusal-not-your-harbour = A new galley is moored on a coast of your home (or, for Mesopotamia, of Syria or Armenia).
@@ -342,11 +345,11 @@ conquest-event-removed = { $leader-cap } is removed from the game.
 conquest-event-held = { $side } holds { $leader-the } hostage.
 conquest-event-emperor-falls = The emperor of { $side } has fallen: { $side } is out, and all it had goes to { $captor }.
 conquest-event-tribute-paid = { $side } collects { $talents } talents of tribute.
-conquest-event-city-razed = { $side } razes the city in { $zone-the }.
+conquest-event-city-razed = { $side } razes its city in { $zone-the }.
 conquest-event-bought = { $side } buys { conquest-move-buy.goods } for { $talents } talents.
 conquest-event-placed = { $piece-id ->
     [city] A city of { $side } rises in { $zone-the }.
-    [fortification] { $side } fortifies the city in { $zone-the }.
+    [fortification] { $side } fortifies its city in { $zone-the }.
     [galley] A new galley of { $side } lies in port in { $zone-the }.
    *[other] { $side } musters { conquest-move-buy.goods } in { $zone-the }.
 }
@@ -630,7 +633,7 @@ conquest-zone-mare-libycum = Libyan Sea
     .cap = The Libyan Sea
     .the = the Libyan Sea
 
-conquest-border-any = a border
+conquest-border-any = …
 conquest-border-belgica--germania = Belgica – Germania
 conquest-border-belgica--lugdunensis = Belgica – Lugdunensis
 conquest-border-germania--lugdunensis = Germania – Lugdunensis

@@ -133,7 +133,7 @@ conquest-move-buy = Acheter { conquest-move-buy.goods }
        *[other] des unités ou des galères
     }
 conquest-move-build-city = Construire une cité { $zone-in }
-conquest-move-fortify = Fortifier la cité { $zone-of }
+conquest-move-fortify = Fortifier votre cité { $zone-in }
 conquest-move-build-road = Construire la route { $border }
 conquest-move-end-buying = Garder le reste de vos talents
 conquest-move-moor = Amarrer la galère { $zone-in }{ $zone-id ->
@@ -253,7 +253,7 @@ conquest-refusal-losses-exact = Choisissez exactement autant d’unités qu’il
 conquest-refusal-pursuit-from-survivors = L’ennemi en fuite n’a pas autant d’unités de ce type.
 conquest-refusal-pursuit-exact = Choisissez exactement autant d’unités que la poursuite en a rattrapé.
 conquest-refusal-retreat-not-to-sea = On ne se replie pas { $zone-in } : une force battue reste à terre.
-conquest-refusal-retreat-not-adjacent = { $zone-cap } : il n’y a pas de frontière ni de traversée vers là depuis la bataille.
+conquest-refusal-retreat-not-adjacent = On ne peut se replier { $zone-in } : ni frontière ni traversée n’y mène depuis la bataille.
 conquest-refusal-retreat-blocked = Des unités ou des galères d’un autre joueur barrent le chemin { $zone-of }.
 conquest-refusal-ship-not-in-battle = { $ship-cap } n’est pas de vos galères dans cette bataille, ou coule déjà.
 conquest-refusal-other-captive = Ce n’est pas le sort { $leader-of } qui est en question.
@@ -267,8 +267,11 @@ conquest-refusal-no-harbour = Vous ne tenez aucun port où placer une nouvelle g
 conquest-refusal-not-controlled = Vous ne contrôlez pas { $zone-the }.
 conquest-refusal-city-there = Il y a déjà une cité { $zone-in }, et chaque province n’en porte qu’une.
 conquest-refusal-no-city-to-fortify = Une fortification se place sous une de vos cités : construisez-en d’abord une.
-conquest-refusal-fortified-already = La cité { $zone-of } est déjà fortifiée.
-conquest-refusal-road-needs-cities = Une route relie deux de vos cités dans des provinces voisines : { $border } n’a pas les deux.
+conquest-refusal-fortified-already = Votre cité { $zone-in } est déjà fortifiée.
+conquest-refusal-road-needs-cities = Une route relie deux de vos cités dans des provinces voisines{ $border-id ->
+    [any] .
+   *[other] { " " }: { $border } n’a pas les deux.
+}
 conquest-refusal-road-there = Il y a déjà une route { $border }.
 conquest-refusal-no-such-border = Dans cette partie, la frontière { $border } est fermée.
 conquest-refusal-not-your-harbour = Une nouvelle galère s’amarre sur une côte de votre province d’origine (ou, pour la Mésopotamie, de la Syrie ou de l’Arménie).
@@ -362,11 +365,11 @@ conquest-event-removed = { $leader-cap } est retiré du jeu.
 conquest-event-held = { $side } garde { $leader-the } en otage.
 conquest-event-emperor-falls = L’empereur de { $side } est tombé : { $side } quitte la partie, et tout ce qu’il avait revient à { $captor }.
 conquest-event-tribute-paid = { $side } perçoit { $talents } talents de tribut.
-conquest-event-city-razed = { $side } détruit la cité { $zone-of }.
+conquest-event-city-razed = { $side } détruit sa cité { $zone-in }.
 conquest-event-bought = { $side } achète { conquest-move-buy.goods } pour { $talents } talents.
 conquest-event-placed = { $piece-id ->
     [city] Une cité de { $side } s’élève { $zone-in }.
-    [fortification] { $side } fortifie la cité { $zone-of }.
+    [fortification] { $side } fortifie sa cité { $zone-in }.
     [galley] Une nouvelle galère de { $side } est au port { $zone-in }.
    *[other] { $side } lève { conquest-move-buy.goods } { $zone-in }.
 }
@@ -793,7 +796,7 @@ conquest-zone-mare-libycum = Mer de Libye
     .of = de la mer de Libye
     .the = la mer de Libye
 
-conquest-border-any = une frontière
+conquest-border-any = …
 conquest-border-belgica--germania = Belgique – Germanie
 conquest-border-belgica--lugdunensis = Belgique – Gaule lyonnaise
 conquest-border-germania--lugdunensis = Germanie – Gaule lyonnaise
