@@ -447,6 +447,19 @@ conquest-favour-peace = peace
 conquest-favour-passage = free passage
 conquest-favour-support = support in war
 
+# ---------------------------------------------------------------- regions of the map
+
+conquest-region-gaul-and-britain = Gaul and Britain
+conquest-region-spain = Spain
+conquest-region-italy = Italy and its islands
+conquest-region-danube = The Danube
+conquest-region-greece = Greece and Thrace
+conquest-region-asia-minor = Asia Minor
+conquest-region-levant = The Levant
+conquest-region-africa = Africa
+conquest-region-western-waters = Western waters
+conquest-region-eastern-waters = Eastern waters
+
 # ---------------------------------------------------------------- places
 
 conquest-zone-any = …

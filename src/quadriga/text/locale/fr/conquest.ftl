@@ -488,6 +488,19 @@ conquest-favour-peace = la paix
 conquest-favour-passage = le libre passage
 conquest-favour-support = son aide à la guerre
 
+# ---------------------------------------------------------------- régions de la carte
+
+conquest-region-gaul-and-britain = Gaules et Bretagne
+conquest-region-spain = Espagnes
+conquest-region-italy = Italie et ses îles
+conquest-region-danube = Danube
+conquest-region-greece = Grèce et Thrace
+conquest-region-asia-minor = Asie Mineure
+conquest-region-levant = Levant
+conquest-region-africa = Afrique
+conquest-region-western-waters = Mers d’Occident
+conquest-region-eastern-waters = Mers d’Orient
+
 # ---------------------------------------------------------------- lieux
 
 conquest-zone-any = …
