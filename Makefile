@@ -34,8 +34,7 @@ test-compiled: $(COMPILED)/.installed
 	QUADRIGA_EXPECT=$(EXPECT) $(COMPILED)/bin/pytest -n 2 -o pythonpath=tests
 
 bench: setup
-	@$(PURE)/bin/quadriga bench --markdown > docs/benchmarks-interpreted.part
-	@$(COMPILED)/bin/quadriga bench --markdown > docs/benchmarks-compiled.part
+	@$(PURE)/bin/python benchmarks/run.py $(PURE)/bin/quadriga $(COMPILED)/bin/quadriga
 
 soak: setup
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=tests -m soak tests/soak

@@ -1,0 +1,79 @@
+"""Measure plain and compiled Python side by side, print one table and keep it in docs/benchmarks.md.
+
+    python benchmarks/run.py PLAIN_QUADRIGA COMPILED_QUADRIGA [SECONDS]
+"""
+
+import json
+import platform
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+
+BARS: dict[str, tuple[float | None, float | None]] = {
+    "import-seconds": (0.3, 0.3),
+    "decisions-per-second": (35_000, 150_000),
+    "copies-per-second": (None, 100_000),
+    "position-bytes": (100_000, 100_000),
+    "replay-milliseconds": (None, 100),
+    "verify-milliseconds": (None, 200),
+    "odds-milliseconds": (None, 50),
+    "odds-large-milliseconds": (None, 500),
+}
+"""For each figure the bar for plain and for compiled Python; a time or a size must stay below, a rate above."""
+
+NOTES = """
+One *decision* is a decision of a player with at least two legal moves, its whole list enumerated and one of them
+played; forced decisions, dice and draws are played but not counted. Random play on one core. Bars are those of the
+project; a figure below its bar is marked, not hidden. `make bench` writes this page.
+"""
+
+
+def measure(command: str, seconds: str) -> dict[str, object]:
+    """The figures of one installation."""
+    asked = [command, "bench", "--json", "--seconds", seconds]
+    printed = subprocess.run(asked, check=True, capture_output=True, text=True)
+    figures: dict[str, object] = json.loads(printed.stdout)
+    return figures
+
+
+def judged(name: str, value: object, bar: float | None) -> str:
+    """A figure as it stands in the table, with its bar where it has one."""
+    if not isinstance(value, (int, float)):
+        return str(value)
+    shown = f"{value:,.0f}" if value >= 100 else f"{value:,.3g}"
+    if bar is None:
+        return shown
+    below = name.endswith(("-seconds", "-milliseconds", "-bytes"))
+    met = value <= bar if below else value >= bar
+    return f"{shown} ({'bar' if met else '**misses the bar of**'} {'<' if below else '>='} {bar:,g})"
+
+
+def rows(plain: dict[str, object], compiled: dict[str, object]) -> list[str]:
+    """The table's lines, game by game."""
+    made = ["| game | figure | interpreted | compiled |", "|---|---|---|---|"]
+    both = [("", "import-seconds", plain["import_seconds"], compiled["import_seconds"])]
+    games, others = plain["games"], compiled["games"]
+    assert isinstance(games, dict)
+    assert isinstance(others, dict)
+    for game, figures in games.items():
+        both += [(game, name, value, others[game].get(name)) for name, value in figures.items()]
+    for game, name, one, other in both:
+        low, high = BARS.get(name, (None, None))
+        made.append(f"| {game} | {name.replace('-', ' ')} | {judged(name, one, low)} | {judged(name, other, high)} |")
+    return made
+
+
+def main() -> None:
+    """Measure, print, write."""
+    plain, compiled = sys.argv[1], sys.argv[2]
+    seconds = sys.argv[3] if len(sys.argv) > 3 else "3"
+    table = "\n".join(rows(measure(plain, seconds), measure(compiled, seconds)))
+    machine = f"Python {platform.python_version()}, {platform.machine()}, measured on {date.today():%Y-%m-%d}."
+    PAGE.write_text(f"# Benchmarks\n{NOTES}\n{machine}\n\n{table}\n", encoding="utf-8")
+    print(table)
+
+
+main()
