@@ -30,8 +30,9 @@ class Seeded(Rng):
         self._random.shuffle(items)
 
 
-BITS: Final = 5
-MASK: Final = 31
+BITS: Final = 10
+MASK: Final = 1023
+"""A face may come up this often in one roll: more than any army has units, and six faces still fit a small integer."""
 
 
 @final

@@ -90,7 +90,7 @@ class Roll(Kind):
         counts = [0] * len(self.faces)
         for part in [] if slug == "-" else slug.split("."):
             face, _, number = part.partition(":")
-            if face not in self.faces or not (number.isdecimal() and len(number) < 3) or not 0 < int(number) <= MASK:
+            if face not in self.faces or not (number.isdecimal() and len(number) < 5) or not 0 < int(number) <= MASK:
                 raise UnknownMove(f"'{part}' is not a die face and how often it came up, such as {self.faces[0]}:2")
             counts[self.faces.index(face)] += int(number)
         if any(count > MASK for count in counts):
