@@ -114,7 +114,6 @@ class Combat(Decision[Conquest]):
             p.fought[move.a - PROVINCES] |= 1 << move.b
             begin_naval_battle(p, move.a, p.active, move.b)
             return
-        p.battles.remove(move.a)
         enemy = p.enemy_in(p.active, move.a)
         if enemy != NONE:
             begin_battle(p, move.a, p.active, enemy)
