@@ -72,7 +72,8 @@ class ConquestGame(Game):
         return [(id, [words.ZONE.slug(zone) for zone in zones]) for id, zones in self.boards[0].regions]
 
     def begin(self, scenario: int, seats: int, options: list[int]) -> Conquest:
-        position = Conquest(self, scenario, seats, options)
+        position = Conquest(self, scenario, seats, options, self.board(options), self.pieces)
+        position.lay_out()
         position.begin(turns.SetUp(0))
         return position
 

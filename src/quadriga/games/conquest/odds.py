@@ -1,9 +1,10 @@
 """How a land battle will end when both sides fight by standing orders: exact, from the rules themselves."""
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from quadriga.engine.chance import Seeded
+from quadriga.engine.frame import Frame
 from quadriga.engine.move import Move
 from quadriga.engine.odds import Odds
 from quadriga.engine.odds import odds as engine_odds
@@ -40,7 +41,7 @@ class StandingOrders:
         self.legion: Final = situation.legion
         self.losses: Final = situation.losses
 
-    def decide(self, position: Position, seat: Seat, moves: list[Move]) -> Move:
+    def decide(self, position: Position, seat: Seat) -> Move:
         """The move the orders ask for; what they do not speak of does not matter to the battle."""
         assert isinstance(position, Conquest)
         top = position.stack[-1]
@@ -50,7 +51,7 @@ class StandingOrders:
             return in_order(words.LOSE, self.losses, position.hits[top.side], top.legion(position))
         if isinstance(top, StandOrRetreat):
             return Move(words.FIGHT_ON)
-        return moves[0]
+        return position.moves()[0]
 
     def is_over(self, position: Position) -> bool:
         """Whether a side has no unit left."""
@@ -58,12 +59,11 @@ class StandingOrders:
         return position.army(ATTACKER, self.zone) == 0 or position.army(DEFENDER, self.zone) == 0
 
     def state(self, position: Position) -> object:
-        """All that tells two moments of the battle apart: what stands, and what is already laid down."""
+        """All that tells two moments of the battle apart: the step, what stands, what is laid down, what is hit."""
         assert isinstance(position, Conquest)
-        volley = position.stack[-1]
-        assert isinstance(volley, Volley)
-        packed = volley.side
+        packed = step(position.stack[-1])
         for seat in (ATTACKER, DEFENDER):
+            packed = packed * BASE + position.hits[seat]
             for kind in range(LAND_TYPES):
                 packed = packed * BASE + position.count(seat, self.zone, kind)
         for kind in range(LAND_TYPES):
@@ -74,6 +74,18 @@ class StandingOrders:
         """How many units the attacker and the defender have left."""
         assert isinstance(position, Conquest)
         return position.army(ATTACKER, self.zone), position.army(DEFENDER, self.zone)
+
+
+def step(top: Frame[Any]) -> int:
+    """A number for each step of a battle and the side that takes it."""
+    if isinstance(top, Volley):
+        return top.side
+    if isinstance(top, Losses):
+        return 2 + top.side
+    if isinstance(top, StandOrRetreat):
+        return 4 + top.side
+    assert isinstance(top, FormLegion)
+    return 6 + top.side
 
 
 def in_order(verb: int, order: list[int], number: int, most: list[int]) -> Move:

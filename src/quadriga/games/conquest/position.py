@@ -1,7 +1,8 @@
 """A game of Conquest of the Empire in progress."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
+from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
@@ -20,9 +21,6 @@ from quadriga.games.conquest.pieces import (
     ROAD,
     Pieces,
 )
-
-if TYPE_CHECKING:
-    from quadriga.games.conquest.game import ConquestGame
 
 NONE: Final = -1
 ON_ORDER: Final = 2
@@ -45,10 +43,17 @@ class Conquest(Position):
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("board", "pieces")
 
-    def __init__(self, game: "ConquestGame", scenario: int, seats: int, options: list[int]) -> None:
+    def __init__(
+        self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces
+    ) -> None:
+        """Takes the tables only; `lay_out` or `copy` put the pieces on them."""
         super().__init__(game, scenario, seats, options)
-        self.board: Board = game.board(options)
-        self.pieces: Pieces = game.pieces
+        self.board: Board = board
+        self.pieces: Pieces = pieces
+
+    def lay_out(self) -> None:
+        """Everything as it lies in the box: nobody has a home yet."""
+        seats = self.seats
         leaders = seats * LEADERS_EACH
         ships = seats * GALLEYS_EACH
         self.round = 1
@@ -115,16 +120,8 @@ class Conquest(Position):
         """Units and galleys bought this turn and not yet placed."""
 
     def copy(self) -> "Conquest":
-        game = self.game
-        to = Conquest.__new__(Conquest)
-        to.game = game
-        to.scenario = self.scenario
-        to.seats = self.seats
-        to.options = self.options
-        to.hear = None
+        to = Conquest(self.game, self.scenario, self.seats, self.options, self.board, self.pieces)
         self.copy_base(to)
-        to.board = self.board
-        to.pieces = self.pieces
         to.round = self.round
         to.active = self.active
         to.phase = self.phase
