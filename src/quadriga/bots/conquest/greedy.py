@@ -1,0 +1,148 @@
+"""The bot that plays like a sensible beginner: it looks one step ahead and knows what a battle is worth."""
+
+from typing import final
+
+from quadriga.bots.bot import Bot
+from quadriga.bots.conquest import battles, purchases
+from quadriga.bots.conquest.marching import plan
+from quadriga.bots.conquest.scene import FAR, Scene, distances
+from quadriga.engine.chance import Rng
+from quadriga.engine.move import Move
+from quadriga.engine.position import Position
+from quadriga.engine.seat import Seat
+from quadriga.games.conquest import words
+from quadriga.games.conquest.battle import ATTACKER, FormLegion, Losses, StandOrRetreat
+from quadriga.games.conquest.board import PROVINCES, Board
+from quadriga.games.conquest.march import Muster
+from quadriga.games.conquest.pieces import LAND_TYPES
+from quadriga.games.conquest.position import NONE, Conquest
+from quadriga.games.conquest.ransom import Reply
+from quadriga.games.conquest.retreat import Withdrawal
+
+WORTH_A_MOVE = 0.4
+"""A step must promise that much, else the leader stays."""
+
+
+@final
+class Greedy(Bot):
+    """Expands into empty provinces, attacks when the odds are good, keeps its emperor among his guards."""
+
+    def __init__(self) -> None:
+        self._board: Board | None = None
+        self._steps: list[list[int]] = []
+
+    def choose(self, position: Position, seat: Seat, moves: list[Move], rng: Rng) -> Move:
+        assert isinstance(position, Conquest)
+        scene = Scene(position, int(seat), self._distances(position.board))
+        verb = moves[0].verb
+        if verb == words.CHOOSE_HOME:
+            return best_home(scene, moves)
+        if verb == words.TAKE:
+            return follow(scene, moves)
+        if verb in (words.FIGHT, words.ENGAGE, words.END_COMBAT):
+            return battles.next_battle(scene, moves)
+        if position.phase == 1 and moves[-1].verb == words.END_MOVEMENT:
+            return march(scene, moves)
+        return self._fight(scene, moves, verb)
+
+    def _distances(self, board: Board) -> list[list[int]]:
+        if self._board is not board:
+            self._board = board
+            self._steps = distances(board)
+        return self._steps
+
+    def _fight(self, scene: Scene, moves: list[Move], verb: int) -> Move:
+        """The decisions of a battle."""
+        frame = scene.p.stack[-1]
+        if isinstance(frame, FormLegion):
+            return battles.form(scene, moves, frame.zone)
+        if isinstance(frame, Losses):
+            attacks = frame.side == ATTACKER
+            return battles.lose(scene, moves, frame.zone, frame.defender if attacks else frame.attacker, attacks)
+        if isinstance(frame, StandOrRetreat):
+            attacks = frame.side == ATTACKER
+            enemy = frame.defender if attacks else frame.attacker
+            return battles.stand_or_retreat(scene, moves, frame.zone, enemy, attacks)
+        if isinstance(frame, Withdrawal):
+            return battles.withdraw(scene, moves, frame.zone)
+        if verb == words.CUT_DOWN:
+            return battles.cut_down(moves)
+        if verb == words.SINK:
+            return battles.sink(scene, moves)
+        return self._rule(scene, moves, verb)
+
+    def _rule(self, scene: Scene, moves: list[Move], verb: int) -> Move:
+        """The decisions between battles: cities, talents, captives. A captive is held: he may bring a ransom."""
+        frame = scene.p.stack[-1]
+        if isinstance(frame, Reply):
+            return purchases.replies(scene.p, frame.form, frame.price, moves)
+        last = moves[-1].verb
+        if last == words.END_RAZING:
+            return purchases.raze(scene, moves)
+        if last == words.END_BUYING:
+            return purchases.buy(scene, moves)
+        if last == words.END_TURN:
+            return purchases.bargain(scene, moves)
+        return moves[0]
+
+
+def best_home(scene: Scene, moves: list[Move]) -> Move:
+    """5.2: the home with most to take around it, near things first."""
+    p = scene.p
+    best = moves[0]
+    most = -1.0
+    for move in moves:
+        promise = 0.0
+        for zone in range(PROVINCES):
+            way = scene.steps[move.a][zone]
+            if way and way != FAR:
+                promise += p.board.value[zone] / (way * way)
+        if promise > most:
+            most = promise
+            best = move
+    return best
+
+
+def march(scene: Scene, moves: list[Move]) -> Move:
+    """8: the step or the landing that promises most, or none."""
+    best = moves[-1]
+    most = WORTH_A_MOVE
+    for move in moves:
+        if move.verb == words.MARCH:
+            promise = plan(scene, move.a, move.b).score
+        elif move.verb == words.SAIL:
+            promise = landing(scene, move.a, move.b)
+        else:
+            continue
+        if promise > most:
+            most = promise
+            best = move
+    return best
+
+
+def landing(scene: Scene, ship: int, zone: int) -> float:
+    """8.2: galleys that came with a conquest bring whom they carry ashore; the bot has no other use for them."""
+    p = scene.p
+    aboard = sum(p.cargo[ship * LAND_TYPES : (ship + 1) * LAND_TYPES])
+    if not aboard and ship not in p.leader_ship:
+        return 0.0
+    if zone >= PROVINCES:
+        return 0.5 if p.ship_points[ship] == 2 and p.ship_at[ship] >= PROVINCES else 0.0
+    if p.has_enemy_units(scene.me, zone):
+        return 0.0
+    return 3.0 + (scene.prize(zone) if aboard else 0.0) - 0.2 * scene.weight[zone]
+
+
+def follow(scene: Scene, moves: list[Move]) -> Move:
+    """8.1: as many of this kind as the plan of the step has, or as near to it as is allowed."""
+    frame = scene.p.stack[-1]
+    assert isinstance(frame, Muster)
+    wanted = plan(scene, frame.leader, frame.zone).took[frame.follower]
+    best = moves[0]
+    gap = NONE
+    for move in moves:
+        away = abs(move.b - wanted)
+        if gap == NONE or away < gap:
+            gap = away
+            best = move
+    return best

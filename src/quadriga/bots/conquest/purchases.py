@@ -1,0 +1,131 @@
+"""What the greedy bot does with its talents, its cities and its captives (sections 14 to 16)."""
+
+from typing import Final
+
+from quadriga.bots.conquest.scene import SAFE, Scene
+from quadriga.engine.move import Move
+from quadriga.games.conquest import words
+from quadriga.games.conquest.board import PROVINCES
+from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, CITY, INFANTRY, LAND_TYPES
+from quadriga.games.conquest.position import NONE, Conquest
+from quadriga.games.conquest.turn import last_round
+
+FAIR_RANSOM: Final = 30
+"""What a general is worth at the first prices."""
+PAYS_BACK: Final = 6
+"""In so many rounds a city brings in what it cost."""
+
+
+def buy(scene: Scene, moves: list[Move]) -> Move:
+    """15: units while they are needed, then cities where it is safe; in the last round cities, for they count."""
+    p = scene.p
+    if p.round >= last_round(p):
+        city = _best_city(scene, moves, False)
+        return city if city is not None else moves[-1]
+    kind = _wanted_unit(scene)
+    home = p.home[scene.me]
+    pressed = scene.weight[home] > 0 and scene.hold(home, _with_orders(scene)) < SAFE
+    rich = p.money[scene.me] >= 2 * p.price(CITY) and sum(_all_units(scene)) >= 8
+    if not pressed and last_round(p) - p.round >= PAYS_BACK and (rich or kind == NONE):
+        city = _best_city(scene, moves, True)
+        if city is not None:
+            return city
+    if kind != NONE:
+        for move in moves:
+            if move.verb == words.BUY and move.a == kind and move.b == 1:
+                return move
+    if kind == NONE and not pressed:
+        for move in moves:
+            if move.verb == words.FORTIFY and scene.weight[move.a]:
+                return move
+    return moves[-1]
+
+
+def _all_units(scene: Scene) -> list[int]:
+    """All land units of the bot, those just bought included."""
+    p = scene.p
+    units = [0, 0, 0]
+    at = scene.me * PROVINCES * LAND_TYPES
+    for number in range(PROVINCES * LAND_TYPES):
+        units[number % LAND_TYPES] += p.units[at + number]
+    for kind in range(LAND_TYPES):
+        units[kind] += p.ordered[kind]
+    return units
+
+
+def _with_orders(scene: Scene) -> list[int]:
+    """The garrison of the home province once the units just bought have come."""
+    p = scene.p
+    units = scene.force(scene.me, p.home[scene.me])
+    for kind in range(LAND_TYPES):
+        units[kind] += p.ordered[kind]
+    return units
+
+
+def _can_buy(p: Conquest, me: int, kind: int) -> bool:
+    return p.pool[me * LAND_TYPES + kind] > 0 and p.money[me] >= p.price(kind)
+
+
+def _wanted_unit(scene: Scene) -> int:
+    """Infantry mostly, for every four one cavalry, for every seven one catapult; NONE if nothing can be had."""
+    p = scene.p
+    units = _all_units(scene)
+    if units[INFANTRY] >= 7 * (units[CATAPULT] + 1) - 2 and _can_buy(p, scene.me, CATAPULT):
+        return CATAPULT
+    if units[INFANTRY] >= 4 * (units[CAVALRY] + 1) and _can_buy(p, scene.me, CAVALRY):
+        return CAVALRY
+    for kind in (INFANTRY, CAVALRY, CATAPULT):
+        if _can_buy(p, scene.me, kind):
+            return kind
+    return NONE
+
+
+def _best_city(scene: Scene, moves: list[Move], must_be_safe: bool) -> Move | None:
+    """A place for a city, as far from enemies as there is one."""
+    best: Move | None = None
+    most = -1
+    p = scene.p
+    for move in moves:
+        if move.verb != words.BUILD_CITY or (must_be_safe and scene.weight[move.a]):
+            continue
+        quiet = 0
+        for zone in range(PROVINCES):
+            if p.control[zone] == scene.me and scene.steps[move.a][zone] <= 2:
+                quiet += 1
+        if quiet > most:
+            most = quiet
+            best = move
+    return best
+
+
+def raze(scene: Scene, moves: list[Move]) -> Move:
+    """14: only a city that is about to fall, and never the capital."""
+    p = scene.p
+    for move in moves:
+        if move.verb == words.RAZE and move.a != p.home[scene.me] and scene.weight[move.a]:
+            units = scene.force(scene.me, move.a)
+            if sum(units) and scene.hold(move.a, units) < 0.15:
+                return move
+    return moves[-1]
+
+
+def fair_ransom(p: Conquest) -> int:
+    """What a general is worth at the prices of the day."""
+    return FAIR_RANSOM * p.factor
+
+
+def bargain(scene: Scene, moves: list[Move]) -> Move:
+    """16: a captive for a captive, or a fair price; otherwise the turn ends."""
+    p = scene.p
+    for move in moves:
+        if move.verb == words.EXCHANGE and p.offers[move.a] == 0:
+            return move
+        if move.verb == words.RANSOM and p.offers[move.a] < 2 and move.b == fair_ransom(p):
+            return move
+    return moves[-1]
+
+
+def replies(p: Conquest, form: int, price: int, moves: list[Move]) -> Move:
+    """16: a general of one's own is always worth the exchange, talents if they are enough; promises are wind."""
+    accepts = form == words.EXCHANGE or (form == words.RANSOM and price >= fair_ransom(p))
+    return moves[0] if accepts else moves[1]
