@@ -15,8 +15,8 @@ from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 
-Policy = Callable[[Position, Seat, list[Move]], Move]
-"""Which of the moves a seat makes; it must depend on nothing that `key` leaves out."""
+Policy = Callable[[Position, Seat], Move]
+"""Which of `position.moves()` a seat makes; it must depend on nothing that the key of a state leaves out."""
 
 Ask = Callable[[Position], object]
 """A question about an end position; the answer must be hashable."""
@@ -25,8 +25,12 @@ LIMIT: Final = 200_000
 """As many states are walked before sampling takes over."""
 
 SAMPLES: Final = 20_000
-STRIDES: Final = 100_000
-"""A policy that decides so often without chance or end in between goes round in circles."""
+STRIDES: Final = 1_000_000
+"""A sampled game of more moves is given up."""
+
+UNKNOWN: Final = 1 << 60
+ON_THE_WAY: Final = UNKNOWN + 1
+"""In place of a state's number: not seen yet, and seen on the way to the state now sought."""
 
 SURE_95: Final = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
@@ -105,8 +109,9 @@ def exact(
 ) -> Odds:
     """Walk all chance from `position` until the game is over, or `is_over` says so, and ask the end positions.
 
-    `key` tells states apart, `position.odds_key` if None. Raises TooLarge beyond `limit` states, and Endless. The true
-    position is walked, hidden facts included: give a seat the odds of what it may know, `position.guess(seat)`.
+    `key` tells states apart, decisions included; it is `position.odds_key` if None. Raises TooLarge beyond `limit`
+    states, and Endless. The true position is walked, hidden facts included: give a seat the odds of what it may know,
+    those of `position.guess(seat)`.
     """
     walk = _Walk(policy, ask, is_over, key, limit)
     first = walk.reach(position.copy())
@@ -126,34 +131,23 @@ def sampled(
     counts: dict[object, int] = {}
     for _ in range(samples):
         p = position.copy()
-        for _ in range(STRIDES):
-            if follow(p, policy, is_over):
-                break
-            p.push(p.draw(rng))
-        else:
-            raise Endless("a sampled game does not end")
+        strides = 0
+        while (turn := p.turn()) != NOBODY and not (is_over is not None and is_over(p)):
+            p.push(p.draw(rng) if turn == CHANCE else policy(p, turn))
+            strides += 1
+            if strides > STRIDES:
+                raise Endless("a sampled game does not end")
         answer = ask(p)
         counts[answer] = counts.get(answer, 0) + 1
     return Odds(False, {answer: count / samples for answer, count in counts.items()}, samples)
-
-
-def follow(p: Position, policy: Policy, is_over: Callable[[Position], bool] | None) -> bool:
-    """Let the policy decide until chance must: True if that is never because the end is reached."""
-    for _ in range(STRIDES):
-        turn = p.turn()
-        if turn == NOBODY or (is_over is not None and is_over(p)):
-            return True
-        if turn == CHANCE:
-            return False
-        p.push(policy(p, turn, p.moves()))
-    raise Endless("the policy decides without end")
 
 
 @final
 class _Walk:
     """The states where chance decides, numbered as they are found, and the weights of the ways between them.
 
-    An answer is the target -1, -2, ... in the order found.
+    An answer is the target -1, -2, ... in the order found. Where a seat decides, the key of the position stands for the
+    state or answer its policy leads to, so each decision is walked once.
     """
 
     def __init__(
@@ -171,16 +165,37 @@ class _Walk:
         self._waiting: Final[list[tuple[int, Position]]] = []
 
     def reach(self, p: Position) -> int:
-        """Let the policies decide from `p` on, and give the number of the state or answer that is reached."""
-        if follow(p, self.policy, self.is_over):
-            answer = self.ask(p)
-            if answer not in self.answers:
-                self.answers[answer] = -1 - len(self.answers)
-            return self.answers[answer]
-        key = p.odds_key() if self.key is None else self.key(p)
-        known = self._number.get(key)
-        if known is not None:
-            return known
+        """Let the policy decide from `p` on, and give the number of the state or answer that is reached."""
+        passed: list[object] = []
+        while True:
+            turn = p.turn()
+            if turn == NOBODY or (self.is_over is not None and self.is_over(p)):
+                target = self._answer(self.ask(p))
+                break
+            key = p.odds_key() if self.key is None else self.key(p)
+            target = self._number.get(key, UNKNOWN)
+            if target == ON_THE_WAY:
+                raise Endless("the policy goes round in circles")
+            if target != UNKNOWN:
+                break
+            if turn == CHANCE:
+                target = self._state(key, p)
+                break
+            passed.append(key)
+            self._number[key] = ON_THE_WAY
+            p.push(self.policy(p, turn))
+        for key in passed:
+            self._number[key] = target
+        return target
+
+    def _answer(self, answer: object) -> int:
+        target = self.answers.get(answer)
+        if target is None:
+            target = -1 - len(self.answers)
+            self.answers[answer] = target
+        return target
+
+    def _state(self, key: object, p: Position) -> int:
         number = len(self.weights)
         if number >= self.limit:
             raise TooLarge(f"more than {self.limit} states")
