@@ -20,7 +20,15 @@ from quadriga.conform.hidden import (
 )
 from quadriga.conform.refusals import check_intruders, check_made_up, check_partial, check_wrong_seat
 from quadriga.conform.report import Breach, Report
-from quadriga.conform.shape import check_audit, check_copy, check_fields, check_frames, check_json, check_views
+from quadriga.conform.shape import (
+    check_audit,
+    check_copy,
+    check_fields,
+    check_frames,
+    check_json,
+    check_prompt,
+    check_views,
+)
 from quadriga.conform.texts import Texts, headings, keys, missing
 from quadriga.conform.trial import Start, Trial
 from quadriga.conform.undo import check_undo
@@ -232,6 +240,7 @@ def check_shape(trial: Trial, p: Position) -> None:
     """Everything about the position as plain data."""
     check_fields(trial, p)
     check_frames(trial, p)
+    check_prompt(trial, p)
     trial.report.headings |= headings(trial.game, p.view(None))
     check_copy(trial, p)
     check_audit(trial, p)

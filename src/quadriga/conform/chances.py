@@ -5,11 +5,14 @@ from typing import Final
 from quadriga.conform.shape import is_number
 from quadriga.conform.trial import Trial
 from quadriga.engine.chance import Rng, Seeded
+from quadriga.engine.frame import Chance
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.vocabulary import Roll
 
 DRAWS: Final = 1000
+FEW_DRAWS: Final = 50
+"""For steps whose draw is the engine's own, which follows the weights by its making."""
 MOST_OUTCOMES: Final = 300
 LEAST_EXPECTED: Final = 12.0
 """How often the draws of a chi-square class must be expected; rarer outcomes are put together."""
@@ -79,6 +82,11 @@ def drawn(trial: Trial, p: Position, rng: Rng) -> Move | None:
     return move if trial.expect("draw", fine, "'{}' was drawn, which is no outcome", move) else None
 
 
+def has_own_draw(p: Position) -> bool:
+    """Whether this step draws in its own way, not by the engine's walk along `chances`."""
+    return getattr(type(p.question()), "draw", None) is not getattr(Chance, "draw", None)
+
+
 def check_draw(trial: Trial, p: Position, chances: list[tuple[Move, int]]) -> None:
     """draw: many draws, by a chi-square that only a wrong weight can fail."""
     rng = Seeded(trial.random.getrandbits(64))
@@ -86,7 +94,8 @@ def check_draw(trial: Trial, p: Position, chances: list[tuple[Move, int]]) -> No
         drawn(trial, p, rng)
         return
     counts = dict.fromkeys((move for move, _ in chances), 0)
-    for _ in range(DRAWS):
+    draws = DRAWS if has_own_draw(p) else FEW_DRAWS
+    for _ in range(draws):
         move = p.draw(rng)
         if move not in counts:
             trial.breach("draw", f"'{trial.text(move)}' was drawn, which is no outcome")
@@ -94,7 +103,7 @@ def check_draw(trial: Trial, p: Position, chances: list[tuple[Move, int]]) -> No
         counts[move] += 1
     excess, limit = chi_square([counts[move] for move, _ in chances], [weight for _, weight in chances])
     shown = {trial.text(move): (counts[move], weight) for move, weight in chances[:20]}
-    trial.expect("draw", excess <= limit, "in {} draws these fell, with these weights: {}", DRAWS, shown)
+    trial.expect("draw", excess <= limit, "in {} draws these fell, with these weights: {}", draws, shown)
 
 
 def chi_square(counts: list[int], weights: list[int]) -> tuple[float, float]:

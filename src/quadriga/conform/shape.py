@@ -33,10 +33,18 @@ def is_state(value: object) -> bool:
     return all(is_number(one) for one in value)
 
 
+def is_shared(one: object, other: object) -> bool:
+    """Whether two positions hold the same table, and no number or list that could be state."""
+    return one is other and not isinstance(one, (int, str, list, dict, set, tuple))
+
+
 def check_fields(trial: Trial, p: Position) -> None:
-    """fields: all state is listed, and nothing but state."""
+    """fields: all state is listed, and nothing but state; what all positions share is one object, and no plain data."""
     own = attributes(p) - attributes(Position(trial.game, 0, p.seats, []))
-    trial.expect("fields", own == set(p.fields), "{} is not what `fields` lists: {}", sorted(own), sorted(p.fields))
+    listed = {*p.fields, *p.shared}
+    trial.expect("fields", own == listed, "attributes not listed: {}; no attributes: {}", own - listed, listed - own)
+    loose = [name for name in p.shared if name in own and not is_shared(getattr(p, name), getattr(trial.first, name))]
+    trial.expect("fields", not loose, "shared in name only: {}", loose)
     odd = [name for name in p.fields if not is_state(getattr(p, name, None))]
     trial.expect("fields", not odd, "neither ints nor lists of ints: {}", odd)
 
@@ -53,9 +61,15 @@ def check_frames(trial: Trial, p: Position) -> None:
             value = getattr(frame, field, None)
             fine = is_number(value) or (isinstance(value, tuple) and all(is_number(one) for one in value))
             trial.expect("frames", fine, "{}.{} is {!r}: neither an int nor a tuple of ints", name, field, value)
-        if isinstance(frame, Decision):
-            known = frame.prompt in trial.game.vocabulary.prompts
-            trial.expect("prompt", known, "{} asks '{}', which is no prompt of the vocabulary", name, frame.prompt)
+
+
+def check_prompt(trial: Trial, p: Position) -> None:
+    """prompt: what a seat is asked has words."""
+    top = p.stack[-1] if p.stack else None
+    if isinstance(top, Decision):
+        key = top.asks(p)
+        known = key in trial.game.vocabulary.prompts
+        trial.expect("prompt", known, "{} asks '{}', which is no prompt of the vocabulary", type(top).__name__, key)
 
 
 def check_copy(trial: Trial, p: Position) -> None:
