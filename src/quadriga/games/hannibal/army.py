@@ -1,0 +1,47 @@
+"""The army on the march as one body (rulebook chapters 10.2 and 10.8-10.9)."""
+
+from quadriga.games.hannibal.board import GENERALS, PLACES, SPACES
+from quadriga.games.hannibal.force import move_general, name_chief, settle_space, shift_units
+from quadriga.games.hannibal.position import Hannibal
+
+
+def army_members(p: Hannibal) -> list[int]:
+    """The generals of the army, the active one among them."""
+    return [general for general in range(GENERALS) if p.army_generals >> general & 1]
+
+
+def move_army(p: Hannibal, to: int) -> None:
+    """Put the army into another place; what it leaves behind is settled (20.6)."""
+    here = p.march_at
+    shift_units(p, p.active, here, to, p.army_cu, p.army_elephants)
+    if p.army_train:
+        p.train = to
+    for general in army_members(p):
+        move_general(p, general, to)
+    p.march_at = to
+    name_chief(p, p.active, to, p.marcher)
+    settle_space(p, p.board.space_of[here])
+
+
+def march_space(p: Hannibal) -> int:
+    """The space the army is in."""
+    return p.board.space_of[p.march_at]
+
+
+def rest_cu(p: Hannibal) -> int:
+    """The CUs of the active side that stand where the army is, without belonging to it."""
+    return p.cu[p.active * PLACES + p.march_at] - p.army_cu
+
+
+def rest_generals(p: Hannibal) -> int:
+    """The generals of the active side that are where the army is, without belonging to it, as a mask."""
+    mask = 0
+    for general in range(GENERALS):
+        if p.at[general] == p.march_at and p.board.side_of[general] == p.active and not p.army_generals >> general & 1:
+            mask |= 1 << general
+    return mask
+
+
+def enemy_cu_here(p: Hannibal) -> int:
+    """The enemy CUs outside any walls where the army is."""
+    return p.cu[(1 - p.active) * PLACES + p.march_at] if p.march_at < SPACES else 0

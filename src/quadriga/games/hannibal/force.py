@@ -1,0 +1,215 @@
+"""Stacks: CUs, generals and who commands them (rulebook chapters 9, 10.10 and 18.1)."""
+
+from quadriga.games.hannibal.board import (
+    AFRICANUS,
+    CARTHAGE,
+    CITY,
+    GENERALS,
+    HANNIBAL,
+    NEUTRAL,
+    PLACES,
+    ROME,
+)
+from quadriga.games.hannibal.politics import MustRemove
+from quadriga.games.hannibal.position import DISPLACED, GONE, O_HANNIBAL, Hannibal
+from quadriga.games.hannibal.words import E_DISPLACED, E_GONE, E_LIFTED, E_TRAIN_GONE
+
+
+def generals_at(p: Hannibal, side: int, place: int) -> list[int]:
+    """The generals of a side in a place."""
+    at = p.at
+    side_of = p.board.side_of
+    return [general for general in range(GENERALS) if at[general] == place and side_of[general] == side]
+
+
+def chief_at(p: Hannibal, side: int, place: int) -> int:
+    """9.2: the general in command of a side in a place, -1 without any."""
+    at = p.at
+    for general in range(GENERALS):
+        if at[general] == place and p.chief[general] and p.board.side_of[general] == side:
+            return general
+    return -1
+
+
+def is_consul(p: Hannibal, general: int) -> bool:
+    """6.4: every Roman general on the map is a consul but the proconsul and Scipio Africanus."""
+    return (
+        p.board.side_of[general] == ROME and general != p.proconsul and general != AFRICANUS and p.at[general] >= 0
+    )
+
+
+def rank(p: Hannibal, general: int) -> int:
+    """9.3: Hannibal outranks every other Carthaginian, a consul outranks a proconsul."""
+    return 2 if general == HANNIBAL or is_consul(p, general) else 1
+
+
+def name_chief(p: Hannibal, side: int, place: int, wanted: int = -1) -> None:
+    """9.3: put one general in command: the one wanted or the one there, unless somebody outranks him."""
+    generals = generals_at(p, side, place)
+    if not generals:
+        return
+    best = wanted if wanted in generals else -1
+    if best < 0:
+        for general in generals:
+            if p.chief[general]:
+                best = general
+    for general in generals:
+        if best < 0 or rank(p, general) > rank(p, best):
+            best = general
+    for general in generals:
+        p.chief[general] = 1 if general == best else 0
+
+
+def move_general(p: Hannibal, general: int, place: int) -> None:
+    """Put a general into a place, and see to the command there and where he was."""
+    side = p.board.side_of[general]
+    before = p.at[general]
+    p.at[general] = place
+    p.chief[general] = 0
+    if before >= 0:
+        name_chief(p, side, before)
+    name_chief(p, side, place)
+
+
+def shift_units(p: Hannibal, side: int, start: int, end: int, count: int, elephants: int) -> None:
+    """Move CUs from a place to another."""
+    p.cu[side * PLACES + start] -= count
+    p.cu[side * PLACES + end] += count
+    if elephants:
+        p.elephants[start] -= elephants
+        p.elephants[end] += elephants
+
+
+def remove_units(p: Hannibal, side: int, place: int, count: int, elephants: int) -> None:
+    """Take CUs off the map."""
+    p.cu[side * PLACES + place] -= count
+    if elephants:
+        p.elephants[place] -= elephants
+
+
+def elephants_at(p: Hannibal, side: int, place: int) -> int:
+    """How many of the CUs of a side in a place are elephants."""
+    return p.elephants[place] if side == CARTHAGE else 0
+
+
+def elephant_choices(have: int, elephants: int, count: int) -> list[int]:
+    """How many elephants there can be among `count` of `have` CUs, `elephants` of which are elephants."""
+    low = count - (have - elephants)
+    return list(range(low if low > 0 else 0, (count if count < elephants else elephants) + 1))
+
+
+def displace(p: Hannibal, general: int) -> None:
+    """10.10: a general without troops is caught: off the map until the next reinforcements, or for good."""
+    side = p.board.side_of[general]
+    place = p.at[general]
+    p.at[general] = GONE if general in (HANNIBAL, AFRICANUS) else DISPLACED
+    p.chief[general] = 0
+    if general == p.proconsul:
+        p.proconsul = -1
+    name_chief(p, side, place)
+    p.tell(E_GONE if p.at[general] == GONE else E_DISPLACED, general)
+    if general == HANNIBAL:
+        p.begin(MustRemove(CARTHAGE, p.board.hannibal_loss, p.options[O_HANNIBAL]))
+
+
+def displace_all(p: Hannibal, side: int, place: int) -> None:
+    """10.10: every general of a side in a place is caught."""
+    for general in generals_at(p, side, place):
+        displace(p, general)
+
+
+def lose_train(p: Hannibal) -> None:
+    """25 (30): the siege train leaves the map."""
+    p.train = -1
+    p.army_train = 0
+    p.tell(E_TRAIN_GONE)
+
+
+def settle_space(p: Hannibal, space: int) -> None:
+    """10.7, 10.10, 20.6: what follows of itself when CUs came or went: sieges end, gates open, lone generals fall."""
+    board = p.board
+    if p.siege[space] and p.cu[p.besieger[space] * PLACES + space] == 0:
+        p.siege[space] = 0
+        p.besieger[space] = NEUTRAL
+        p.tell(E_LIFTED, space)
+    owner = p.control[space]
+    if board.kind[space] == CITY and owner != NEUTRAL and p.cu[(1 - owner) * PLACES + space] == 0:
+        open_gates(p, owner, space)
+    for side in (ROME, CARTHAGE):
+        if p.cu[side * PLACES + space] == 0 and p.cu[(1 - side) * PLACES + space]:
+            displace_all(p, side, space)
+            if side == CARTHAGE and p.train == space:
+                lose_train(p)
+
+
+def open_gates(p: Hannibal, side: int, space: int) -> None:
+    """10.7, Ruling H-20: with no enemy before the walls, those inside count as outside."""
+    inside = p.board.inside[space]
+    count = p.cu[side * PLACES + inside]
+    if count:
+        shift_units(p, side, inside, space, count, elephants_at(p, side, inside))
+    for general in generals_at(p, side, inside):
+        move_general(p, general, space)
+    if p.train == inside:
+        p.train = space
+
+
+def besieged(p: Hannibal, space: int) -> bool:
+    """20.4: a city is besieged only while it bears a siege marker."""
+    return p.siege[space] > 0 and p.board.kind[space] == CITY
+
+
+def room_inside(p: Hannibal, side: int, space: int) -> int:
+    """10.7: how many more CUs of a side the city of a space can take, 0 if it is not its city."""
+    if p.board.kind[space] != CITY or p.control[space] != side:
+        return 0
+    return p.board.capacity[space] - p.cu[side * PLACES + p.board.inside[space]]
+
+
+def arrival_place(p: Hannibal, side: int, space: int) -> int:
+    """6.3: where new CUs of a side stand in a space: outside, or inside an invested city that is not besieged; or -1."""
+    if p.cu[(1 - side) * PLACES + space] == 0:
+        return space
+    if not besieged(p, space) and room_inside(p, side, space) > 0:
+        return p.board.inside[space]
+    return -1
+
+
+def has_consul(p: Hannibal, generals: int) -> bool:
+    """Whether one of the generals of this mask is a consul."""
+    return any(generals >> general & 1 and is_consul(p, general) for general in range(GENERALS))
+
+
+def mask_at(p: Hannibal, side: int, place: int) -> int:
+    """The generals of a side in a place as a mask."""
+    mask = 0
+    for general in generals_at(p, side, place):
+        mask |= 1 << general
+    return mask
+
+
+def split_is_legal(p: Hannibal, total: int, part: int, with_part: int, with_rest: int) -> bool:
+    """18.1: no consul is left, on either side of a split, with fewer than 5 CUs, unless the split takes none from him."""
+    least = p.board.consular_minimum
+    if with_part and part < least and part < total and has_consul(p, with_part):
+        return False
+    rest = total - part
+    return not (with_rest and rest < least and rest < total and has_consul(p, with_rest))
+
+
+def strategy_rating(p: Hannibal, general: int) -> int:
+    """8.2, 24: the operations number it takes to move a general (Publius Scipio is readier in Spain)."""
+    space = p.board.space_of[p.at[general]]
+    return p.board.strategy_in_spain[general] if p.board.country_of[space] == 1 else p.board.strategy[general]
+
+
+def may_be_in(p: Hannibal, general: int, space: int) -> bool:
+    """24: Hanno stays in Africa and Fabius in Italy."""
+    confined = p.board.confined[general]
+    return confined < 0 or p.board.country_of[space] == confined
+
+
+def is_unfriendly(p: Hannibal, side: int, space: int) -> bool:
+    """13.2, 16.3, 21.1: whether a space holds an enemy marker or a tribe that is not this side's friend."""
+    holder = p.control[space]
+    return holder == 1 - side or (p.tribe[space] == 1 and holder != side)

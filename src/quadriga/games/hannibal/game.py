@@ -1,0 +1,93 @@
+"""The title: scenarios, options, frames."""
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from quadriga.engine.frame import Frame
+from quadriga.engine.game import Game, Option, Scenario
+from quadriga.engine.position import Position
+from quadriga.games.hannibal import (
+    aftermath,
+    attrition,
+    battle,
+    contact,
+    events,
+    movement,
+    muster,
+    politics,
+    reaction,
+    reinforcements,
+    retreat,
+    rounds,
+    sequence,
+    siege,
+    strategy,
+)
+from quadriga.games.hannibal.board import BOARD, DATA, Board
+from quadriga.games.hannibal.position import OPTIONS, Hannibal
+from quadriga.games.hannibal.words import WORDS
+
+VERSION: Final = 1
+BOUND: Final = 60_000
+SHORT_BOUND: Final = 20_000
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    aftermath.Casualties, aftermath.EndBattle, aftermath.RetreatTable, aftermath.Withdrawal,
+    attrition.Attrition, attrition.LoseWhich, attrition.Settle, attrition.WinterAttrition,
+    battle.BattleEvents, battle.ChangeOfCommand, battle.Charge, battle.ChargeRoll, battle.CommandRoll,
+    battle.DealBattleCard, battle.DealHands, battle.DeclareEvent, battle.Elephants, battle.Fright, battle.ShowCard,
+    battle.Sortie, battle.SpyLooks, battle.StartBattle, battle.TakeCommand, battle.TestCommand,
+    contact.Contact, contact.FightOrBackUp, contact.NavalReturn, contact.PursuitRoll, contact.Pursue,
+    events.ChooseProvince, events.ChooseSpace, events.ChooseSuccessor, events.DrawFromHand, events.HoldMercenaries,
+    events.MercenariesDesert, events.Seduce,
+    movement.EndMarch, movement.March, movement.MarchOn, movement.NavalCombat, movement.SeaEvent, movement.SeaEvents,
+    movement.SetTribesOn, movement.TakeStep, movement.TribesAttack, movement.Voyage, movement.Weather,
+    muster.BringGenerals, muster.TakeUnits, muster.TakeWhichUnits,
+    politics.Isolation, politics.MustRemove, politics.PlaceMarkers, politics.RemoveMarkers,
+    reaction.Arrive, reaction.AvoidRoll, reaction.AvoidTo, reaction.Declare, reaction.Garrison,
+    reaction.InterceptRoll, reaction.React, reaction.Resolve,
+    reinforcements.AfricanusArrives, reinforcements.CarthaginianUnit, reinforcements.Elect,
+    reinforcements.ElectConsuls, reinforcements.Election, reinforcements.Homecoming, reinforcements.LandAfricanus,
+    reinforcements.NameProconsul, reinforcements.PlaceCarthaginian, reinforcements.PlaceRoman,
+    reinforcements.RecallGeneral, reinforcements.Reinforcements, reinforcements.ReturnOfTheDisplaced,
+    reinforcements.RomanUnits, reinforcements.StationConsul, reinforcements.StationConsuls,
+    retreat.BeginRetreat, retreat.Consequences, retreat.Retreat, retreat.RetreatAlong, retreat.RetreatInside,
+    retreat.RetreatRest, retreat.ShelterGeneral, retreat.ShelterGenerals,
+    rounds.CounterAttack, rounds.CounterAttackRoll, rounds.DrawBattleCard, rounds.HoldRoll, rounds.HoldThem,
+    rounds.Lead, rounds.Match, rounds.Round, rounds.SeizeInitiative, rounds.TakeWhich, rounds.WithdrawRoll,
+    sequence.EndTurn, sequence.PoliticalPoints, sequence.Turn,
+    siege.Capitals, siege.SiegeRoll,
+    strategy.Campaign, strategy.ClaimFirst, strategy.DealCard, strategy.DealCards, strategy.EndCard,
+    strategy.GoFirst, strategy.NextCard, strategy.NextGeneral, strategy.PlayCard, strategy.WhoBegins,
+]
+
+
+@final
+class HannibalGame(Game):
+    """Hannibal: Rome against Carthage, for two."""
+
+    def __init__(self, data: Path | None) -> None:
+        super().__init__(
+            "hannibal", VERSION, [2],
+            [Scenario("second-punic-war", BOUND), Scenario("hannibal-ad-portas", SHORT_BOUND)],
+            [Option(id, values) for id, values in OPTIONS], WORDS, FRAMES, "7.4",
+        )
+        self.board: Final = BOARD if data is None else Board(data)
+        same = self.board.spaces == BOARD.spaces and self.board.cards == BOARD.cards
+        assert same and self.board.provinces == BOARD.provinces, f"{data or DATA}: other names than the package's"
+
+    def begin(self, scenario: int, seats: int, options: list[int]) -> Position:
+        position = Hannibal(self, self.board, scenario, options)
+        sequence.set_up(position)
+        return position
+
+    def neighbours(self, zone: str) -> list[str]:
+        board = self.board
+        return [board.spaces[space] for space in board.near[board.space_number[zone]]]
+
+    def regions(self) -> list[tuple[str, list[str]]]:
+        board = self.board
+        return [
+            (id, [board.spaces[space] for space in board.in_province[number]])
+            for number, id in enumerate(board.provinces)
+        ]

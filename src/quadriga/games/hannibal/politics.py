@@ -1,0 +1,227 @@
+"""Political control, consequences of defeat, isolation (rulebook chapters 15.5-15.6 and 19)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Decision, Procedure
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.position import LOSS, WIN
+from quadriga.engine.seat import Seat
+from quadriga.games.hannibal.board import ALPINE, CARTHAGE, CITY, ITALY, NEUTRAL, PASS, PLACES, ROME, SPACES, STRAIT
+from quadriga.games.hannibal.position import O_STRAITS, Hannibal
+from quadriga.games.hannibal.words import (
+    E_MARKER,
+    E_MARKER_GONE,
+    E_TRUCE_ENDS,
+    END_PEACE,
+    ENOUGH,
+    PLACE_MARKER,
+    R_NO_MARKER,
+    R_NOT_REMOVABLE,
+    R_TRUCE,
+    REMOVE_MARKER,
+    WORDS,
+)
+
+
+def units_in(p: Hannibal, side: int, space: int) -> int:
+    """The CUs of a side in a space, inside and outside the walls."""
+    inside = p.board.inside[space]
+    count = p.cu[side * PLACES + space]
+    return count if inside < 0 else count + p.cu[side * PLACES + inside]
+
+
+def italian_provinces(p: Hannibal, side: int) -> int:
+    """How many provinces of Italy a side controls."""
+    country = p.board.country
+    return sum(1 for province in range(len(country)) if country[province] == ITALY and p.controls(side, province))
+
+
+def is_removable(p: Hannibal, side: int, space: int) -> bool:
+    """15.5: whether a marker of this side stands here that is neither a walled city nor a tribe."""
+    return p.control[space] == side and p.board.kind[space] != CITY and not p.tribe[space]
+
+
+def removable(p: Hannibal, side: int) -> list[int]:
+    """15.5: the spaces whose markers a side may have to give up."""
+    control = p.control
+    kind = p.board.kind
+    tribe = p.tribe
+    return [s for s in range(SPACES) if control[s] == side and kind[s] != CITY and not tribe[s]]
+
+
+def remove_marker(p: Hannibal, space: int) -> None:
+    """Take the marker of a space off the map."""
+    p.tell(E_MARKER_GONE, p.control[space], space)
+    p.control[space] = NEUTRAL
+
+
+def place_marker(p: Hannibal, side: int, space: int) -> None:
+    """Put a marker of a side into a space, in the place of any other."""
+    p.control[space] = side
+    p.tell(E_MARKER, side, space)
+
+
+def break_truce(p: Hannibal) -> None:
+    """25 (64): an event that touches the enemy ends the truce."""
+    if p.truce:
+        p.truce = 0
+        p.tell(E_TRUCE_ENDS)
+
+
+def may_place(p: Hannibal, side: int, space: int) -> int:
+    """19.2: 0 or what forbids a marker here: enemy CUs, a city or tribe, or a marker without own CUs on it."""
+    holder = p.control[space]
+    if holder == side or p.tribe[space] or p.board.kind[space] == CITY:
+        return R_NO_MARKER
+    if p.cu[(1 - side) * PLACES + space]:
+        return R_NO_MARKER
+    if holder != NEUTRAL:
+        if not p.cu[side * PLACES + space]:
+            return R_NO_MARKER
+        if p.truce:
+            return R_TRUCE
+    return 0
+
+
+def sue_for_peace(p: Hannibal, side: int) -> None:
+    """15.6, 22.3: a side that cannot give up enough markers loses at once."""
+    p.finish(END_PEACE, [WIN, LOSS] if side == CARTHAGE else [LOSS, WIN])
+
+
+@final
+class MustRemove(Procedure["Hannibal"]):
+    """15.5, 22.2: a side gives up markers, or the war if it has not enough; `spared` stops at what is left."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "count", "spared")
+
+    def __init__(self, side: int, count: int, spared: int) -> None:
+        self.side: Final = side
+        self.count: Final = count
+        self.spared: Final = spared
+
+    def run(self, p: Hannibal) -> None:
+        if self.count == 0:
+            return
+        have = len(removable(p, self.side))
+        if have < self.count and not self.spared:
+            sue_for_peace(p, self.side)
+        elif have:
+            p.begin(RemoveMarkers(self.side, min(have, self.count)))
+
+
+@final
+class RemoveMarkers(Decision["Hannibal"]):
+    """15.5: the markers are taken one by one, wherever their owner likes."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "count")
+    verbs: ClassVar[tuple[int, ...]] = (REMOVE_MARKER,)
+    prompt: ClassVar[str] = WORDS.prompt("remove-marker", "15.5")
+
+    def __init__(self, side: int, count: int) -> None:
+        self.side: Final = side
+        self.count: Final = count
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(self.side)
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        return [Move(REMOVE_MARKER, space) for space in removable(p, self.side)]
+
+    def offers(self, p: Hannibal, move: Move) -> bool:
+        return (
+            move.verb == REMOVE_MARKER and 0 <= move.a < SPACES and move.b == ANY and move.c == ANY
+            and is_removable(p, self.side, move.a)
+        )
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NOT_REMOVABLE
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        remove_marker(p, move.a)
+        if self.count > 1:
+            p.begin(RemoveMarkers(self.side, self.count - 1))
+
+
+@final
+class PlaceMarkers(Decision["Hannibal"]):
+    """19.2: an operation card places as many markers as its number, or fewer."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "count")
+    verbs: ClassVar[tuple[int, ...]] = (PLACE_MARKER, ENOUGH)
+    prompt: ClassVar[str] = WORDS.prompt("place-markers", "19.2")
+
+    def __init__(self, side: int, count: int) -> None:
+        self.side: Final = side
+        self.count: Final = count
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(self.side)
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        moves = [Move(PLACE_MARKER, space) for space in range(SPACES) if may_place(p, self.side, space) == 0]
+        moves.append(Move(ENOUGH))
+        return moves
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return may_place(p, self.side, move.a) if move.verb == PLACE_MARKER and move.a != ANY else R_NO_MARKER
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        if move.verb == ENOUGH:
+            return
+        place_marker(p, self.side, move.a)
+        if self.count > 1 and len(PlaceMarkers(self.side, self.count - 1).moves(p)) > 1:
+            p.begin(PlaceMarkers(self.side, self.count - 1))
+
+
+def can_place_any(p: Hannibal, side: int) -> bool:
+    """Whether there is any space for a marker of this side."""
+    return any(may_place(p, side, space) == 0 for space in range(SPACES))
+
+
+# ---------------------------------------------------------------- 19.4 isolation
+
+
+def isolated(p: Hannibal, side: int) -> list[int]:
+    """19.4: the markers of a side from which no line reaches a CU, a friendly city or tribe, or a port of its own."""
+    board = p.board
+    reached = [False] * SPACES
+    queue: list[int] = []
+    for space in range(SPACES):
+        mine = p.control[space] == side
+        if units_in(p, side, space) or (mine and (board.kind[space] == CITY or p.tribe[space] or p.is_port(space))):
+            reached[space] = True
+            queue.append(space)
+    for space in queue:
+        for number, other in enumerate(board.near[space]):
+            if not reached[other] and _line_may_run(p, side, space, other, board.link[space][number]):
+                reached[other] = True
+                queue.append(other)
+    return [space for space in removable(p, side) if not reached[space]]
+
+
+def _line_may_run(p: Hannibal, side: int, a: int, b: int, link: int) -> bool:
+    """19.4: whether a line of support may go on from a to b (Ruling H-06 on straits)."""
+    if link in (ALPINE, PASS):
+        return False
+    if link == STRAIT:
+        if p.options[O_STRAITS]:
+            return False
+        messina = p.board.messana
+        if (a == messina or b == messina) and not (p.control[a] == side and p.control[b] == side):
+            return False
+    if p.control[b] == 1 - side or (p.tribe[b] and p.control[b] == NEUTRAL):
+        return False
+    return p.control[b] == side or units_in(p, 1 - side, b) == 0
+
+
+@final
+class Isolation(Procedure["Hannibal"]):
+    """5, 19.4: isolated markers leave the map, first those of Rome, then those of Carthage."""
+
+    def run(self, p: Hannibal) -> None:
+        p.phase = 4
+        for side in (ROME, CARTHAGE):
+            for space in isolated(p, side):
+                remove_marker(p, space)
+
+

@@ -1,0 +1,490 @@
+"""Reinforcements, proconsul, consuls, Scipio Africanus (rulebook chapter 6)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Chance, Decision, Procedure
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.hannibal.board import (
+    AFRICA,
+    AFRICANUS,
+    CARTHAGE,
+    CITY,
+    FABIUS,
+    GENERALS,
+    ITALY,
+    PLACES,
+    ROME,
+    SPACES,
+    SPAIN,
+)
+from quadriga.games.hannibal.event_targets import general_spaces
+from quadriga.games.hannibal.events import bring_units
+from quadriga.games.hannibal.force import arrival_place, besieged, may_be_in, move_general, name_chief
+from quadriga.games.hannibal.politics import units_in
+from quadriga.games.hannibal.position import DISPLACED, GONE, NOT_YET, O_AFRICANUS, POOL, Hannibal
+from quadriga.games.hannibal.words import (
+    E_ARRIVES,
+    E_CONSUL,
+    E_GONE,
+    E_PHASE,
+    E_PROCONSUL,
+    E_RECALLED,
+    ELECT,
+    GENERAL,
+    LAND_AFRICANUS,
+    NO_PROCONSUL,
+    NUMBER,
+    PROROGUE,
+    R_ITALY_FIRST,
+    R_NO_LANDING,
+    R_NO_PLACEMENT,
+    R_NO_RECALL,
+    R_NO_STATION,
+    R_NOT_ELIGIBLE,
+    R_STACK_FIRST,
+    RECALL,
+    REINFORCE,
+    STATION,
+    WORDS,
+)
+
+CARTHAGINIAN_STEPS: Final = 4
+STACK: Final = 5
+"""6.2, 6.5: the stack a consul needs."""
+
+
+@final
+class Reinforcements(Procedure["Hannibal"]):
+    """5, 6: the steps of the phase, in their order."""
+
+    def run(self, p: Hannibal) -> None:
+        p.phase = 0
+        p.tell(E_PHASE, 0)
+        p.begin(Election())
+        if p.game_turn == p.board.africanus_turn:
+            p.begin(AfricanusArrives())
+        p.begin(RomanUnits(p.board.roman_reinforcements, 0))
+        p.begin(ReturnOfTheDisplaced())
+        p.begin(CarthaginianUnit(0))
+
+
+# ---------------------------------------------------------------- 6.1 Carthage
+
+
+def carthaginian_spaces(p: Hannibal, step: int) -> list[int]:
+    """6.1: where the first (Africa), second and third (Spain) or fourth CU of Carthage may arrive."""
+    board = p.board
+    generals = general_spaces(p, CARTHAGE)
+    spaces: list[int] = []
+    if step == 1 and p.control[board.carthago_nova] != CARTHAGE:
+        return []
+    if step == 2 and not p.controls(CARTHAGE, board.baetica):
+        return []
+    if step in (0, 3):
+        spaces.append(board.carthago)
+    if step > 0:
+        spaces.append(board.carthago_nova)
+    spaces = [s for s in spaces if p.control[s] == CARTHAGE and arrival_place(p, CARTHAGE, s) >= 0]
+    for space in generals:
+        country = board.country_of[space]
+        if space not in spaces and (step == 3 or country == (AFRICA if step == 0 else SPAIN)):
+            spaces.append(space)
+    return sorted(spaces)
+
+
+@final
+class CarthaginianUnit(Procedure["Hannibal"]):
+    """6.1, 6.3: the next CU of Carthage; without a legal space it is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step: Final = step
+
+    def run(self, p: Hannibal) -> None:
+        if self.step == CARTHAGINIAN_STEPS:
+            return
+        p.begin(CarthaginianUnit(self.step + 1))
+        if carthaginian_spaces(p, self.step):
+            p.begin(PlaceCarthaginian(self.step))
+
+
+@final
+class PlaceCarthaginian(Decision["Hannibal"]):
+    """6.1: where a Carthaginian CU arrives."""
+
+    fields: ClassVar[tuple[str, ...]] = ("step",)
+    verbs: ClassVar[tuple[int, ...]] = (REINFORCE,)
+    prompt: ClassVar[str] = WORDS.prompt("reinforce-carthage", "6.1")
+
+    def __init__(self, step: int) -> None:
+        self.step: Final = step
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(CARTHAGE)
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        return [Move(REINFORCE, space) for space in carthaginian_spaces(p, self.step)]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NO_PLACEMENT
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        bring_units(p, CARTHAGE, move.a, 1, 0)
+
+
+def recall_spaces(p: Hannibal, general: int) -> list[int]:
+    """6.1: where a displaced general may come back: with CUs that are not besieged."""
+    return [
+        space for space in range(SPACES)
+        if units_in(p, CARTHAGE, space) and recall_place(p, space) >= 0 and may_be_in(p, general, space)
+    ]
+
+
+def recall_place(p: Hannibal, space: int) -> int:
+    """6.1: outside, or inside walls that are not besieged."""
+    if p.cu[CARTHAGE * PLACES + space]:
+        return space
+    return -1 if besieged(p, space) else p.board.inside[space]
+
+
+@final
+class ReturnOfTheDisplaced(Procedure["Hannibal"]):
+    """6.1: the displaced Carthaginian generals come back, one by one."""
+
+    def run(self, p: Hannibal) -> None:
+        for general in range(GENERALS):
+            if p.at[general] == DISPLACED and p.board.side_of[general] == CARTHAGE and recall_spaces(p, general):
+                p.begin(ReturnOfTheDisplaced())
+                p.begin(RecallGeneral(general))
+                return
+
+
+@final
+class RecallGeneral(Decision["Hannibal"]):
+    """6.1: where one of them comes back."""
+
+    fields: ClassVar[tuple[str, ...]] = ("general",)
+    verbs: ClassVar[tuple[int, ...]] = (RECALL,)
+    prompt: ClassVar[str] = WORDS.prompt("recall", "6.1")
+
+    def __init__(self, general: int) -> None:
+        self.general: Final = general
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(CARTHAGE)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("general", GENERAL, self.general)]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        return [Move(RECALL, self.general, space) for space in recall_spaces(p, self.general)]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NO_RECALL
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        move_general(p, self.general, recall_place(p, move.b))
+        p.tell(E_ARRIVES, self.general, move.b)
+
+
+# ---------------------------------------------------------------- 6.2 Rome
+
+
+def roman_spaces(p: Hannibal) -> list[int]:
+    """6.2, 6.3: Roma, and wherever a Roman general is."""
+    spaces = general_spaces(p, ROME)
+    roma = p.board.roma
+    if roma not in spaces and arrival_place(p, ROME, roma) >= 0:
+        spaces.append(roma)
+    return sorted(spaces)
+
+
+def may_reinforce_rome(p: Hannibal, space: int, left: int, abroad: int) -> int:
+    """6.2: 0 or what forbids a Roman CU here: 3 of 5 go to Italy, and a stack of 5 comes first."""
+    spaces = roman_spaces(p)
+    if space not in spaces:
+        return R_NO_PLACEMENT
+    outside = p.board.country_of[space] != ITALY
+    most_abroad = p.board.roman_reinforcements - p.board.roman_in_italy
+    if outside and abroad >= most_abroad:
+        return R_ITALY_FIRST
+    if stack_needed(p):
+        now = [s for s in spaces if _stack_within(p, s, left, abroad)]
+        after = abroad + 1 if outside else abroad
+        later = [s for s in now if _stack_within(p, s, left - 1, after) or (s == space and _size(p, s) + left >= STACK)]
+        if now and not later:
+            return R_STACK_FIRST
+    return 0
+
+
+def stack_needed(p: Hannibal) -> bool:
+    """6.2: whether Rome has no stack of 5 CUs anywhere."""
+    return max(p.cu[:PLACES]) < STACK
+
+
+def _size(p: Hannibal, space: int) -> int:
+    return p.cu[ROME * PLACES + arrival_place(p, ROME, space)]
+
+
+def _stack_within(p: Hannibal, space: int, left: int, abroad: int) -> bool:
+    """Whether a stack of 5 can still be made here with the CUs left."""
+    if p.board.country_of[space] != ITALY:
+        left = min(left, p.board.roman_reinforcements - p.board.roman_in_italy - abroad)
+    return _size(p, space) + left >= STACK
+
+
+@final
+class RomanUnits(Procedure["Hannibal"]):
+    """6.2, 6.3: the next of the five Roman CUs; without a legal space the rest is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left", "abroad")
+
+    def __init__(self, left: int, abroad: int) -> None:
+        self.left: Final = left
+        self.abroad: Final = abroad
+
+    def run(self, p: Hannibal) -> None:
+        if self.left and PlaceRoman(self.left, self.abroad).moves(p):
+            p.begin(PlaceRoman(self.left, self.abroad))
+
+
+@final
+class PlaceRoman(Decision["Hannibal"]):
+    """6.2: where a Roman CU arrives."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left", "abroad")
+    verbs: ClassVar[tuple[int, ...]] = (REINFORCE,)
+    prompt: ClassVar[str] = WORDS.prompt("reinforce-rome", "6.2")
+
+    def __init__(self, left: int, abroad: int) -> None:
+        self.left: Final = left
+        self.abroad: Final = abroad
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(ROME)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("units", NUMBER, self.left)]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        return [
+            Move(REINFORCE, space) for space in roman_spaces(p)
+            if may_reinforce_rome(p, space, self.left, self.abroad) == 0
+        ]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NO_PLACEMENT if move.a == ANY else may_reinforce_rome(p, move.a, self.left, self.abroad)
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        bring_units(p, ROME, move.a, 1, 0)
+        abroad = self.abroad + (0 if p.board.country_of[move.a] == ITALY else 1)
+        p.begin(RomanUnits(self.left - 1, abroad))
+
+
+# ---------------------------------------------------------------- 6.7 Scipio Africanus
+
+
+def africanus_spaces(p: Hannibal) -> list[int]:
+    """6.7: Italian spaces and Spanish ports with a Roman marker and no enemy CU."""
+    board = p.board
+    spaces: list[int] = []
+    for space in range(SPACES):
+        country = board.country_of[space]
+        if p.control[space] != ROME or units_in(p, CARTHAGE, space) or besieged(p, space):
+            continue
+        if p.options[O_AFRICANUS] and board.kind[space] == CITY:
+            continue
+        if country == ITALY or (country == SPAIN and p.is_port(space)):
+            spaces.append(space)
+    return spaces
+
+
+@final
+class AfricanusArrives(Procedure["Hannibal"]):
+    """6.7: Scipio Africanus comes with 5 CUs, or never."""
+
+    def run(self, p: Hannibal) -> None:
+        if p.at[AFRICANUS] != NOT_YET:
+            return
+        if africanus_spaces(p):
+            p.begin(LandAfricanus())
+        else:
+            p.at[AFRICANUS] = GONE
+            p.tell(E_GONE, AFRICANUS)
+
+
+@final
+class LandAfricanus(Decision["Hannibal"]):
+    """6.7: where he and his army come in, all together."""
+
+    verbs: ClassVar[tuple[int, ...]] = (LAND_AFRICANUS,)
+    prompt: ClassVar[str] = WORDS.prompt("land-africanus", "6.7")
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(ROME)
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        return [Move(LAND_AFRICANUS, space) for space in africanus_spaces(p)]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NO_LANDING
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        bring_units(p, ROME, move.a, p.board.africanus_cu, 0)
+        move_general(p, AFRICANUS, move.a)
+        p.tell(E_ARRIVES, AFRICANUS, move.a)
+
+
+# ---------------------------------------------------------------- 6.4-6.6 consuls and proconsul
+
+
+@final
+class Election(Procedure["Hannibal"]):
+    """6.4: a proconsul is named, the others go home, two consuls are drawn and stationed."""
+
+    def run(self, p: Hannibal) -> None:
+        p.begin(StationConsuls())
+        p.begin(ElectConsuls())
+        p.begin(Homecoming())
+        if eligible(p):
+            p.begin(NameProconsul())
+
+
+def eligible(p: Hannibal) -> list[int]:
+    """6.4, 6.6: the Roman generals on the map, Scipio Africanus apart."""
+    return [g for g in range(GENERALS) if p.board.side_of[g] == ROME and g != AFRICANUS and p.at[g] >= 0]
+
+
+@final
+class NameProconsul(Decision["Hannibal"]):
+    """6.4, 6.6: one general may stay with his army as proconsul."""
+
+    verbs: ClassVar[tuple[int, ...]] = (PROROGUE, NO_PROCONSUL)
+    prompt: ClassVar[str] = WORDS.prompt("name-proconsul", "6.6")
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(ROME)
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        moves = [Move(PROROGUE, general) for general in eligible(p)]
+        moves.append(Move(NO_PROCONSUL))
+        return moves
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NOT_ELIGIBLE
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        p.proconsul = move.a if move.verb == PROROGUE else -1
+        if p.proconsul >= 0:
+            p.tell(E_PROCONSUL, p.proconsul)
+
+
+@final
+class Homecoming(Procedure["Hannibal"]):
+    """6.4, 10.10: all other generals, displaced ones too, go back into the cup."""
+
+    def run(self, p: Hannibal) -> None:
+        for general in range(GENERALS):
+            if not p.board.pool[general] or general == p.proconsul:
+                continue
+            place = p.at[general]
+            if place >= 0:
+                p.tell(E_RECALLED, general)
+            p.at[general] = POOL
+            p.chief[general] = 0
+            if place >= 0:
+                name_chief(p, ROME, place)
+
+
+@final
+class ElectConsuls(Procedure["Hannibal"]):
+    """6.4: two consuls are drawn."""
+
+    def run(self, p: Hannibal) -> None:
+        p.consuls = []
+        p.begin(Elect(2))
+
+
+@final
+class Elect(Chance["Hannibal"]):
+    """6.4: one general from the cup."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left",)
+    verbs: ClassVar[tuple[int, ...]] = (ELECT,)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def chances(self, p: Hannibal) -> list[tuple[Move, int]]:
+        return [(Move(ELECT, g), 1) for g in range(GENERALS) if p.at[g] == POOL and g not in p.consuls]
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        p.consuls.append(move.a)
+        p.tell(E_CONSUL, move.a)
+        if self.left > 1:
+            p.begin(Elect(self.left - 1))
+
+
+@final
+class StationConsuls(Procedure["Hannibal"]):
+    """6.5: the consuls take over their armies, the one drawn first chooses first."""
+
+    def run(self, p: Hannibal) -> None:
+        if p.consuls:
+            p.begin(StationConsul())
+
+
+def station_places(p: Hannibal, general: int) -> list[int]:
+    """6.5, 24: stacks of 5 CUs outside besieged walls; failing that Roma, then the largest stack (Ruling H-21)."""
+    board = p.board
+    home = board.inside[board.roma] if p.cu[PLACES + board.roma] else board.roma
+    open_places = [
+        place for place in range(PLACES)
+        if p.cu[place] and may_be_in(p, general, board.space_of[place])
+        and not (place >= SPACES and besieged(p, board.space_of[place]))
+    ]
+    places = [place for place in open_places if p.cu[place] >= STACK]
+    if places:
+        return places
+    if general == FABIUS:
+        return open_places or [home]
+    if p.cu[home] >= STACK:
+        return [home]
+    largest = max(p.cu[:PLACES])
+    return [place for place in range(PLACES) if largest and p.cu[place] == largest] or [home]
+
+
+@final
+class StationConsul(Decision["Hannibal"]):
+    """6.5: which army a consul takes over."""
+
+    verbs: ClassVar[tuple[int, ...]] = (STATION,)
+    prompt: ClassVar[str] = WORDS.prompt("station", "6.5")
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(ROME)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("general", GENERAL, p.consuls[0])]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        spaces: list[int] = []
+        for place in station_places(p, p.consuls[0]):
+            if p.board.space_of[place] not in spaces:
+                spaces.append(p.board.space_of[place])
+        return [Move(STATION, p.consuls[0], space) for space in sorted(spaces)]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NO_STATION
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        general = p.consuls.pop(0)
+        for place in station_places(p, general):
+            if p.board.space_of[place] == move.b:
+                move_general(p, general, place)
+                break
+        p.tell(E_ARRIVES, general, move.b)
+        p.begin(StationConsuls())

@@ -1,0 +1,368 @@
+"""Retreat after a lost battle and its consequences (rulebook chapter 15)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Decision, Procedure
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.hannibal.attrition import Settle, lose_units, take_losses
+from quadriga.games.hannibal.board import CARTHAGE, CITY, PLACES, SPACES
+from quadriga.games.hannibal.force import (
+    besieged,
+    displace_all,
+    elephant_choices,
+    elephants_at,
+    generals_at,
+    is_unfriendly,
+    lose_train,
+    may_be_in,
+    move_general,
+    name_chief,
+    room_inside,
+    settle_space,
+    shift_units,
+    split_is_legal,
+)
+from quadriga.games.hannibal.politics import MustRemove, units_in
+from quadriga.games.hannibal.position import Hannibal
+from quadriga.games.hannibal.words import (
+    E_DESTROYED,
+    E_RETREATS,
+    GENERAL,
+    GO_IN,
+    R_CAPACITY,
+    R_CONSUL_UNITS,
+    R_NOT_HERE,
+    R_RETREAT_WHERE,
+    RETREAT,
+    RETREAT_INSIDE,
+    SPACE,
+    STAY_OUT,
+    WORDS,
+)
+
+
+def shelter_for(p: Hannibal, side: int, space: int) -> int:
+    """15.2, 15.4: how many beaten CUs may retreat into the city of the battle space."""
+    if p.board.kind[space] != CITY or p.control[space] != side:
+        return 0
+    room = room_inside(p, side, space)
+    if besieged(p, space):
+        room = min(room, p.battle_sortie if side == p.battle_attacker else 0)
+    return min(room, p.cu[side * PLACES + space])
+
+
+def is_refuge(p: Hannibal, side: int, space: int, force: int) -> bool:
+    """15.1: a retreat ends on an own marker without enemy CUs, or with a larger force of one's own."""
+    mine = p.cu[side * PLACES + space]
+    if p.cu[(1 - side) * PLACES + space]:
+        return False
+    return p.control[space] == side or mine > force
+
+
+def toll(p: Hannibal, side: int, space: int) -> int:
+    """15.3: what it costs to retreat into a space: one CU for an unfriendly marker, one for each enemy CU."""
+    return (1 if is_unfriendly(p, side, space) else 0) + units_in(p, 1 - side, space)
+
+
+def retreat_paths(p: Hannibal, side: int, space: int) -> list[list[int]]:
+    """15.1-15.3: every way out the rules allow: the shortest, and longer ones that cost fewer CUs."""
+    board = p.board
+    force = p.cu[side * PLACES + space]
+    attacker = side == p.battle_attacker
+    if attacker and (p.battle_landed or p.battle_from < 0 or p.battle_from >= SPACES):
+        return []
+    generals = generals_at(p, side, space)
+    found: list[list[int]] = []
+    costs: list[int] = []
+    stack: list[list[int]] = [[]]
+    while stack:
+        path = stack.pop()
+        here = path[-1] if path else space
+        strength = _strength(p, side, force, path)
+        for other in board.road[here]:
+            if other == space or other in path:
+                continue
+            if not path and attacker and other != p.battle_from:
+                continue
+            if not attacker and other == p.battle_from:
+                continue
+            if any(not may_be_in(p, general, other) for general in generals):
+                continue
+            longer = [*path, other]
+            if is_refuge(p, side, other, strength):
+                found.append(longer)
+                costs.append(sum([toll(p, side, step) for step in longer]))
+            elif len(longer) < board.retreat_limit:
+                stack.append(longer)
+    if not found:
+        return []
+    shortest = min([len(path) for path in found])
+    cheapest = min([cost for path, cost in zip(found, costs, strict=True) if len(path) == shortest])
+    return [
+        path for path, cost in zip(found, costs, strict=True) if len(path) == shortest or cost < cheapest
+    ]
+
+
+def _strength(p: Hannibal, side: int, force: int, path: list[int]) -> int:
+    """15.1: the size of a retreating force on its way: it loses the toll and sweeps along whom it meets."""
+    for step in path:
+        force = max(0, force - toll(p, side, step)) + p.cu[side * PLACES + step]
+    return force
+
+
+@final
+class BeginRetreat(Procedure["Hannibal"]):
+    """15.1, 15.4: the beaten force goes into its city as far as it may and likes, the rest goes away."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, p: Hannibal) -> None:
+        space = p.battle_at
+        if self.side == CARTHAGE and p.train == space:
+            lose_train(p)
+        p.begin(Consequences(self.side))
+        p.begin(RetreatRest(self.side))
+        if shelter_for(p, self.side, space) > 0:
+            p.begin(RetreatInside(self.side))
+        elif _generals_may_hide(p, self.side, space):
+            _hide_generals(p, self.side, space)
+
+
+def _generals_may_hide(p: Hannibal, side: int, space: int) -> bool:
+    """15.4: generals whose CUs all fell may still go back into the city behind them."""
+    if p.board.kind[space] != CITY or p.control[space] != side or p.cu[side * PLACES + space]:
+        return False
+    return not besieged(p, space) or (side == p.battle_attacker and p.battle_from >= SPACES)
+
+
+def _hide_generals(p: Hannibal, side: int, space: int) -> None:
+    for general in generals_at(p, side, space):
+        move_general(p, general, p.board.inside[space])
+
+
+@final
+class RetreatInside(Decision["Hannibal"]):
+    """15.4: how many of the beaten CUs retreat into the city; the rest must find another way."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+    verbs: ClassVar[tuple[int, ...]] = (RETREAT_INSIDE,)
+    prompt: ClassVar[str] = WORDS.prompt("retreat-inside", "15.4")
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(self.side)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("space", SPACE, p.battle_at)]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        space = p.battle_at
+        have = p.cu[self.side * PLACES + space]
+        elephants = elephants_at(p, self.side, space)
+        moves: list[Move] = []
+        for count in range(shelter_for(p, self.side, space) + 1):
+            for some in elephant_choices(have, elephants, count):
+                moves.append(Move(RETREAT_INSIDE, count, some))
+        return moves
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_CAPACITY
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        space = p.battle_at
+        inside = p.board.inside[space]
+        have = p.cu[self.side * PLACES + space]
+        if move.a == 0:
+            return
+        shift_units(p, self.side, space, inside, move.a, move.b)
+        p.tell(E_RETREATS, self.side, space)
+        if move.a == have:
+            _hide_generals(p, self.side, space)
+        else:
+            p.begin(ShelterGenerals(self.side, space, 0, have))
+
+
+@final
+class ShelterGenerals(Procedure["Hannibal"]):
+    """10.7, 15.4: the generals of a space say one by one whether they go inside the walls with the CUs there."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "space", "general", "total")
+
+    def __init__(self, side: int, space: int, general: int, total: int) -> None:
+        self.side: Final = side
+        self.space: Final = space
+        self.general: Final = general
+        self.total: Final = total
+
+    def run(self, p: Hannibal) -> None:
+        for general in generals_at(p, self.side, self.space):
+            if general >= self.general:
+                p.begin(ShelterGenerals(self.side, self.space, general + 1, self.total))
+                p.begin(ShelterGeneral(self.side, self.space, general, self.total))
+                return
+
+
+@final
+class ShelterGeneral(Decision["Hannibal"]):
+    """10.7, 18.1: one general goes in or stays out; a consul where he has his 5 CUs, if he has them anywhere."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "space", "general", "total")
+    verbs: ClassVar[tuple[int, ...]] = (GO_IN, STAY_OUT)
+    prompt: ClassVar[str] = WORDS.prompt("shelter-general", "10.7")
+
+    def __init__(self, side: int, space: int, general: int, total: int) -> None:
+        self.side: Final = side
+        self.space: Final = space
+        self.general: Final = general
+        self.total: Final = total
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(self.side)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("general", GENERAL, self.general), ("space", SPACE, self.space)]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        mask = 1 << self.general
+        inside = p.cu[self.side * PLACES + p.board.inside[self.space]]
+        outside = self.total - inside
+        in_is_legal = split_is_legal(p, self.total, inside, mask, 0)
+        out_is_legal = outside > 0 and split_is_legal(p, self.total, outside, mask, 0)
+        moves = []
+        if in_is_legal or not out_is_legal:
+            moves.append(Move(GO_IN, self.general))
+        if out_is_legal or (outside > 0 and not in_is_legal):
+            moves.append(Move(STAY_OUT, self.general))
+        return moves
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_CONSUL_UNITS if move.a in (ANY, self.general) else R_NOT_HERE
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        if move.verb == GO_IN:
+            move_general(p, self.general, p.board.inside[self.space])
+
+
+@final
+class RetreatRest(Procedure["Hannibal"]):
+    """15.2, 15.3: those who have no way out are destroyed, and their generals displaced (10.10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, p: Hannibal) -> None:
+        space = p.battle_at
+        count = p.cu[self.side * PLACES + space]
+        if not count and not generals_at(p, self.side, space):
+            return
+        if retreat_paths(p, self.side, space):
+            p.begin(Retreat(self.side, ()))
+            return
+        p.tell(E_DESTROYED, self.side, space)
+        if count:
+            take_losses(p, self.side, space, count, elephants_at(p, self.side, space), 0)
+        displace_all(p, self.side, space)
+
+
+@final
+class Retreat(Decision["Hannibal"]):
+    """15.1: the loser picks his way, space by space, among those the rules allow."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "path")
+    verbs: ClassVar[tuple[int, ...]] = (RETREAT,)
+    prompt: ClassVar[str] = WORDS.prompt("retreat", "15.1")
+
+    def __init__(self, side: int, path: tuple[int, ...]) -> None:
+        self.side: Final = side
+        self.path: Final = path
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(self.side)
+
+    def _ways(self, p: Hannibal) -> list[list[int]]:
+        gone = list(self.path)
+        return [path for path in retreat_paths(p, self.side, p.battle_at) if path[: len(gone)] == gone]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        steps: list[int] = []
+        for path in self._ways(p):
+            step = path[len(self.path)]
+            if step not in steps:
+                steps.append(step)
+        return [Move(RETREAT, step) for step in sorted(steps)]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_RETREAT_WHERE
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        path = (*self.path, move.a)
+        if list(path) in self._ways(p):
+            had = 1 if p.cu[self.side * PLACES + p.battle_at] else 0
+            p.begin(RetreatAlong(self.side, path, 0, had))
+        else:
+            p.begin(Retreat(self.side, path))
+
+
+@final
+class RetreatAlong(Procedure["Hannibal"]):
+    """15.1, 15.3: the force moves a space, sweeps its own along, pays the toll, and goes on."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "path", "step", "had")
+
+    def __init__(self, side: int, path: tuple[int, ...], step: int, had: int) -> None:
+        self.side: Final = side
+        self.path: Final = path
+        self.step: Final = step
+        self.had: Final = had
+        """1 if CUs set out: generals whose CUs all fall on the way are displaced (10.10)."""
+
+    def run(self, p: Hannibal) -> None:
+        here = p.battle_at if self.step == 0 else self.path[self.step - 1]
+        if self.step == len(self.path):
+            self._arrive(p, here)
+            return
+        if self.had and not p.cu[self.side * PLACES + here]:
+            displace_all(p, self.side, here)
+            return
+        there = self.path[self.step]
+        count = p.cu[self.side * PLACES + here]
+        cost = toll(p, self.side, there)
+        shift_units(p, self.side, here, there, count, elephants_at(p, self.side, here))
+        for general in generals_at(p, self.side, here):
+            move_general(p, general, there)
+        if self.step == 0:
+            settle_space(p, p.battle_at)
+        p.begin(RetreatAlong(self.side, self.path, self.step + 1, self.had))
+        if cost:
+            lose_units(p, self.side, there, cost, 0, 0)
+
+    def _arrive(self, p: Hannibal, here: int) -> None:
+        p.tell(E_RETREATS, self.side, here)
+        if self.had and not p.cu[self.side * PLACES + here]:
+            displace_all(p, self.side, here)
+            return
+        name_chief(p, self.side, here)
+        settle_space(p, here)
+
+
+@final
+class Consequences(Procedure["Hannibal"]):
+    """15.5: the loser gives up a marker for every two CUs that battle and retreat cost him."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, p: Hannibal) -> None:
+        p.begin(Settle(p.battle_at))
+        p.begin(MustRemove(self.side, p.battle_lost[self.side] // 2, 0))
