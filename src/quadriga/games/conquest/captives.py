@@ -20,16 +20,14 @@ def is_emperor(leader: int) -> bool:
 
 def capture(p: Conquest, leaders: list[int], captor: int) -> None:
     """11: leaders fall into enemy hands; with an emperor goes all his owner has, a general's fate is asked."""
-    captor = heir(p, captor)
     for leader in leaders:
-        if p.leader_owner[leader] != captor:
-            p.tell(words.CAPTURED, leader, captor)
+        p.tell(words.CAPTURED, leader, captor)
     for leader in leaders:
         if is_emperor(leader) and p.leader_owner[leader] != captor:
             fall(p, p.leader_owner[leader], captor)
     for leader in reversed(leaders):
         if p.leader_owner[leader] == captor:
-            if p.leader_at[leader] == NONE and p.is_alive(leader // LEADERS_EACH if is_emperor(leader) else captor):
+            if p.leader_at[leader] == NONE and not is_emperor(leader):
                 bring_home(p, leader)
         else:
             p.leader_at[leader] = NONE
@@ -38,13 +36,6 @@ def capture(p: Conquest, leaders: list[int], captor: int) -> None:
             p.begin(Fate(leader))
     if p.result is not None:
         p.stack.clear()
-
-
-def heir(p: Conquest, seat: int) -> int:
-    """Ruling C-43: whoever took everything a seat had, or the seat itself while it plays."""
-    while not p.is_alive(seat):
-        seat = p.conqueror[seat]
-    return seat
 
 
 def fall(p: Conquest, loser: int, winner: int) -> None:
@@ -112,17 +103,15 @@ def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
 
 
 def bring_home(p: Conquest, leader: int) -> None:
-    """16 and Ruling C-42: a freed leader comes back at home, or to a province where no enemy stands."""
+    """16 and Ruling C-58: a leader set free comes back at home, or else to a province where no enemy is."""
     owner = p.leader_owner[leader]
-    places = [p.home[owner]]
-    places += [zone for zone in range(PROVINCES) if p.control[zone] == owner]
-    for zone in places:
-        if p.control[zone] == owner and not p.has_enemy_units(owner, zone):
-            return _stand(p, leader, zone)
-    for zone in range(PROVINCES):
+    home = p.home[owner]
+    own = [zone for zone in range(PROVINCES) if p.control[zone] == owner]
+    free = [zone for zone in range(PROVINCES) if p.control[zone] == NONE]
+    for zone in [home, *own, *free]:
         if not p.is_enemy_held(owner, zone):
             return _stand(p, leader, zone)
-    raise AssertionError("every province is held by an enemy")
+    return _stand(p, leader, home)
 
 
 def _stand(p: Conquest, leader: int, zone: int) -> None:

@@ -8,7 +8,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.conquest import words
-from quadriga.games.conquest.captives import capture
+from quadriga.games.conquest.captives import bring_home, capture, is_emperor
 from quadriga.games.conquest.galleys import galleys_at, sink
 from quadriga.games.conquest.pieces import GALLEY
 from quadriga.games.conquest.position import Conquest
@@ -142,8 +142,25 @@ class Sinking(Procedure[Conquest]):
             side = ATTACKER if p.ship_owner[ship] == self.attacker else DEFENDER
             overboard[side] += sink(p, ship)
         p.doomed = []
-        p.begin(Rescue(self.defender, tuple(overboard[ATTACKER])))
-        p.begin(Rescue(self.attacker, tuple(overboard[DEFENDER])))
+        if has_emperor(overboard[DEFENDER]):
+            take_fleet(p, overboard[DEFENDER], self.attacker, overboard[ATTACKER])
+        elif has_emperor(overboard[ATTACKER]):
+            take_fleet(p, overboard[ATTACKER], self.defender, overboard[DEFENDER])
+        else:
+            p.begin(Rescue(self.defender, tuple(overboard[ATTACKER])))
+            p.begin(Rescue(self.attacker, tuple(overboard[DEFENDER])))
+
+
+def has_emperor(leaders: list[int]) -> bool:
+    """Whether an emperor is among these leaders."""
+    return any(is_emperor(leader) for leader in leaders)
+
+
+def take_fleet(p: Conquest, lost: list[int], winner: int, own: list[int]) -> None:
+    """Ruling C-60: an emperor drawn from the water leaves nobody to hold the leaders his captor lost beside him."""
+    for leader in own:
+        bring_home(p, leader)
+    capture(p, lost, winner)
 
 
 @final
