@@ -1,7 +1,7 @@
 """The army on the march as one body (rulebook chapters 10.2 and 10.8-10.9)."""
 
-from quadriga.games.hannibal.board import GENERALS, PLACES, SPACES
-from quadriga.games.hannibal.force import move_general, name_chief, settle_space, shift_units
+from quadriga.games.hannibal.board import CARTHAGE, CITY, GENERALS, PLACES, SPACES
+from quadriga.games.hannibal.force import elephants_at, generals_at, move_general, name_chief, settle_space, shift_units
 from quadriga.games.hannibal.position import Hannibal
 
 
@@ -21,6 +21,23 @@ def move_army(p: Hannibal, to: int) -> None:
     p.march_at = to
     name_chief(p, p.active, to, p.marcher)
     settle_space(p, p.board.space_of[here])
+
+
+def come_back(p: Hannibal, to: int) -> None:
+    """12.5, Ruling H-20: an army turned back to an enemy city finds those who came out inside again."""
+    space = p.board.space_of[to]
+    enemy = 1 - p.active
+    move_army(p, to)
+    if to != space or p.control[space] != enemy or p.board.kind[space] != CITY:
+        return
+    inside = p.board.inside[space]
+    count = min(p.cu[enemy * PLACES + space], p.board.capacity[space] - p.cu[enemy * PLACES + inside])
+    shift_units(p, enemy, space, inside, count, min(count, elephants_at(p, enemy, space)))
+    if p.cu[enemy * PLACES + space] == 0:
+        for general in generals_at(p, enemy, space):
+            move_general(p, general, inside)
+        if enemy == CARTHAGE and p.train == space:
+            p.train = inside
 
 
 def march_space(p: Hannibal) -> int:

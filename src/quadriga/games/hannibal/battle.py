@@ -1,4 +1,4 @@
-"""Battles before the first card: sortie, command, counter-events, elephants, the deal (chapters 14.5, 17, 18.2, 20.7)."""
+"""Battles before the first card: sortie, command, counter-events, elephants, deal (chapters 14.5, 17, 18.2, 20.7)."""
 
 from typing import ClassVar, Final, final
 
@@ -267,6 +267,9 @@ class DeclareEvent(Decision["Hannibal"]):
     def why(self, p: Hannibal, move: Move) -> int:
         return R_NO_COUNTER
 
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == COUNTER
+
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == PASS_BY:
             return
@@ -330,6 +333,9 @@ class Fright(Decision["Hannibal"]):
 
     def why(self, p: Hannibal, move: Move) -> int:
         return R_NO_COUNTER
+
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == COUNTER
 
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == COUNTER:

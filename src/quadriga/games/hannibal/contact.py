@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.hannibal.army import army_members, enemy_cu_here, march_space, move_army
+from quadriga.games.hannibal.army import army_members, come_back, enemy_cu_here, march_space
 from quadriga.games.hannibal.attrition import Attrition, OneDie
 from quadriga.games.hannibal.battle import StartBattle
 from quadriga.games.hannibal.board import ALPINE, CARTHAGE, CITY, PASS, RETURN, SPACES, SUNK
@@ -62,7 +62,7 @@ class Contact(Procedure["Hannibal"]):
 
 
 def meet(p: Hannibal) -> None:
-    """10.4, 10.5, 10.10, 13.4: lone generals are displaced, a lone CU overrun, an army fought, one that left pursued."""
+    """10.4, 10.5, 10.10, 13.4: lone generals are displaced, a lone CU overrun, an army fought or pursued."""
     space = p.march_at
     enemy = 1 - p.active
     count = enemy_cu_here(p)
@@ -205,7 +205,7 @@ def back_up(p: Hannibal) -> None:
 
 def land_back(p: Hannibal) -> None:
     """12.5: back in the space before."""
-    move_army(p, p.march_from)
+    come_back(p, p.march_from)
     p.tell(E_BACKED_UP, p.marcher, march_space(p))
     if p.march_link in (ALPINE, PASS):
         begin_pass_attrition(p)

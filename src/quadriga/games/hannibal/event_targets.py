@@ -139,9 +139,9 @@ def general_spaces(p: Hannibal, side: int) -> list[int]:
         place = p.at[general]
         if p.board.side_of[general] == side and place >= 0:
             space = p.board.space_of[place]
-            if space not in found and arrival_place(p, side, space) >= 0:
-                if not (place >= SPACES and besieged(p, space)):
-                    found.append(space)
+            shut_in = place >= SPACES and besieged(p, space)
+            if space not in found and not shut_in and arrival_place(p, side, space) >= 0:
+                found.append(space)
     return sorted(found)
 
 
@@ -238,9 +238,10 @@ def train_places(p: Hannibal) -> list[int]:
     places: list[int] = []
     for general in range(len(p.at)):
         place = p.at[general]
-        if p.board.side_of[general] == CARTHAGE and place >= 0 and place not in places and place != p.train:
-            if not (place >= SPACES and besieged(p, p.board.space_of[place])):
-                places.append(place)
+        if p.board.side_of[general] != CARTHAGE or place < 0 or place in places or place == p.train:
+            continue
+        if place < SPACES or not besieged(p, p.board.space_of[place]):
+            places.append(place)
     return sorted(places)
 
 

@@ -167,7 +167,7 @@ def room_inside(p: Hannibal, side: int, space: int) -> int:
 
 
 def arrival_place(p: Hannibal, side: int, space: int) -> int:
-    """6.3: where new CUs of a side stand in a space: outside, or inside an invested city that is not besieged; or -1."""
+    """6.3: where new CUs of a side stand in a space: outside, inside an invested city not besieged, or nowhere (-1)."""
     if p.cu[(1 - side) * PLACES + space] == 0:
         return space
     if not besieged(p, space) and room_inside(p, side, space) > 0:
@@ -189,7 +189,7 @@ def mask_at(p: Hannibal, side: int, place: int) -> int:
 
 
 def split_is_legal(p: Hannibal, total: int, part: int, with_part: int, with_rest: int) -> bool:
-    """18.1: no consul is left, on either side of a split, with fewer than 5 CUs, unless the split takes none from him."""
+    """18.1: a split leaves no consul, on either side of it, with fewer than 5 CUs, unless it takes none from him."""
     least = p.board.consular_minimum
     if with_part and part < least and part < total and has_consul(p, with_part):
         return False

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, final
 
+from quadriga.engine.errors import BrokenData
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
 from quadriga.engine.position import Position
@@ -73,8 +74,8 @@ class HannibalGame(Game):
             [Option(id, values) for id, values in OPTIONS], WORDS, FRAMES, "7.4",
         )
         self.board: Final = BOARD if data is None else Board(data)
-        same = self.board.spaces == BOARD.spaces and self.board.cards == BOARD.cards
-        assert same and self.board.provinces == BOARD.provinces, f"{data or DATA}: other names than the package's"
+        if [self.board.spaces, self.board.cards, self.board.provinces] != [BOARD.spaces, BOARD.cards, BOARD.provinces]:
+            raise BrokenData(f"{data or DATA}: other names than those of the game")
 
     def begin(self, scenario: int, seats: int, options: list[int]) -> Position:
         position = Hannibal(self, self.board, scenario, options)

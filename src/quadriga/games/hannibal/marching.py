@@ -83,10 +83,9 @@ def _may_leave(p: Hannibal, cost: int) -> int:
     """10.11, 18.3: 0, or tired troops, or a consular army here that a proconsul must first bring up to 5 CUs."""
     if not army_can_go(p, cost):
         return R_TIRED
-    if p.active == ROME and p.march_from >= 0 and not is_consul(p, p.marcher):
-        if rest_cu(p) < p.board.consular_minimum and has_consul(p, rest_generals(p)):
-            return R_CONSUL_UNITS
-    return 0
+    if p.active == CARTHAGE or p.march_from < 0 or is_consul(p, p.marcher):
+        return 0
+    return R_CONSUL_UNITS if rest_cu(p) < p.board.consular_minimum and has_consul(p, rest_generals(p)) else 0
 
 
 def _may_enter(p: Hannibal, space: int, cost: int) -> int:

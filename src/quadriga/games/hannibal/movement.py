@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.hannibal.army import march_space, move_army, rest_cu, rest_generals
+from quadriga.games.hannibal.army import come_back, march_space, move_army, rest_cu, rest_generals
 from quadriga.games.hannibal.attrition import Attrition, OneDie
 from quadriga.games.hannibal.battle import spend_counter
 from quadriga.games.hannibal.board import (
@@ -328,6 +328,9 @@ class Weather(Decision["Hannibal"]):
     def why(self, p: Hannibal, move: Move) -> int:
         return R_NO_COUNTER
 
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == COUNTER
+
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == COUNTER:
             spend_counter(p, 1 - p.active, BAD_WEATHER)
@@ -338,8 +341,9 @@ def hold_back(p: Hannibal) -> None:
     """25 (41): the general is put back where his second point had brought him, and moves no more."""
     p.march_over = ENDED
     back = p.second_at
-    if back != p.march_at and not (back < SPACES and p.cu[(1 - p.active) * PLACES + back]):
-        move_army(p, back)
+    walled = p.board.kind[p.board.space_of[back]] == CITY
+    if back != p.march_at and (walled or not p.cu[(1 - p.active) * PLACES + back]):
+        come_back(p, back)
     p.tell(E_WEATHER, p.marcher, march_space(p))
 
 
@@ -416,6 +420,9 @@ class SetTribesOn(Decision["Hannibal"]):
     def why(self, p: Hannibal, move: Move) -> int:
         return R_NO_COUNTER
 
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == COUNTER
+
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == PASS_BY:
             return
@@ -473,6 +480,9 @@ class SeaEvent(Decision["Hannibal"]):
 
     def why(self, p: Hannibal, move: Move) -> int:
         return R_NO_COUNTER
+
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == COUNTER
 
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == PASS_BY:

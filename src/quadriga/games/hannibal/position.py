@@ -93,6 +93,8 @@ class Hannibal(Position):
         "battle_cavalry", "battle_loser", "battle_lost", "battle_withdrawals", "probe_used", "allies_gone", "spy",
     )
 
+    shared: ClassVar[tuple[str, ...]] = ("board",)
+
     def __init__(self, game: Game, board: Board, scenario: int, options: list[int]) -> None:
         super().__init__(game, scenario, 2, options)
         self.board = board

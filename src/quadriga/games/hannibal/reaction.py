@@ -1,4 +1,4 @@
-"""The reaction phase: walls, declarations, interception and avoiding battle (rulebook chapters 10.3, 10.7, 12 and 13)."""
+"""The reaction phase: walls, interception and avoiding battle (rulebook chapters 10.3, 10.7, 12 and 13)."""
 
 from typing import ClassVar, Final, final
 
@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.hannibal.army import enemy_cu_here, move_army, rest_cu
+from quadriga.games.hannibal.army import come_back, enemy_cu_here, rest_cu
 from quadriga.games.hannibal.attrition import OneDie
 from quadriga.games.hannibal.board import CARTHAGE, CITY, PLACES, SPACES
 from quadriga.games.hannibal.contact import Contact
@@ -76,7 +76,7 @@ class Arrive(Procedure["Hannibal"]):
         p.avoid_failed = 0
         space = p.march_at
         if p.army_cu == 0 and enemy_cu_here(p):
-            move_army(p, p.march_from)
+            come_back(p, p.march_from)
             p.march_over = STOPPED
             p.tell(E_BACKED_UP, p.marcher, p.board.space_of[p.march_at])
             return

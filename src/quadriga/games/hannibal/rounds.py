@@ -164,6 +164,9 @@ class Lead(Decision["Hannibal"]):
             return R_NO_DESERT
         return R_MUST_LEAD if move.verb == CONCEDE else R_NO_WITHDRAWAL
 
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return True
+
     def play(self, p: Hannibal, move: Move) -> None:
         side = p.battle_lead
         if move.verb == WITHDRAW:
@@ -226,6 +229,9 @@ class Match(Decision["Hannibal"]):
         if move.verb == MATCH:
             return R_NO_MATCH if move.a == ANY else may_use(p, 1 - p.battle_lead, move.a, p.battle_card)
         return R_NO_CAVALRY if move.verb == CAVALRY else R_NO_DESERT
+
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb != CONCEDE
 
     def play(self, p: Hannibal, move: Move) -> None:
         side = 1 - p.battle_lead

@@ -142,6 +142,9 @@ class ClaimFirst(Decision["Hannibal"]):
     def why(self, p: Hannibal, move: Move) -> int:
         return R_NO_CLAIM
 
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == CLAIM_FIRST
+
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == CLAIM_FIRST:
             p.must_campaign = 1
@@ -291,6 +294,9 @@ class PlayCard(Decision["Hannibal"]):
         if move.verb == RAISE:
             return R_NO_RAISE if operations(p, card) != RAISING_OPERATIONS else R_RAISE_WHERE
         return R_NO_MARKER if move.verb == POLITICS else R_CAMPAIGN_FIRST
+
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return True
 
     def play(self, p: Hannibal, move: Move) -> None:
         side = self.side
