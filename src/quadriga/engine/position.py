@@ -11,7 +11,7 @@ from quadriga.engine.errors import BrokenPosition, IllegalMove, Refusal
 from quadriga.engine.event import Event, EventKind
 from quadriga.engine.frame import Chance, Decision, Frame, Procedure, Question
 from quadriga.engine.move import ANY, Move
-from quadriga.engine.seat import EVERYONE, NOBODY, Seat
+from quadriga.engine.seat import CHANCE, EVERYONE, NOBODY, Seat
 
 if TYPE_CHECKING:
     from quadriga.engine.game import Game
@@ -315,7 +315,7 @@ def restore(position: Position, plain: dict[str, object]) -> None:
         raise BrokenPosition("the state does not have the fields of this game")
     for name in position.fields:
         _same_shape(name, getattr(position, name), state[name])
-        setattr(position, name, state[name])
+        setattr(position, name, _plain(state[name]))
     position.stack = [_frame(position, item) for item in _items(plain.get("stack"), "stack")]
     result = plain.get("result")
     position.result = None
@@ -335,6 +335,11 @@ def restore(position: Position, plain: dict[str, object]) -> None:
     faults = position.audit()
     if faults:
         raise BrokenPosition("; ".join(faults[:3]))
+    turn = position.turn()
+    if position.stack and not CHANCE <= turn < position.seats:
+        raise BrokenPosition(f"seat {turn} is asked, which is not at the table")
+    if position.stack and not position.moves():
+        raise BrokenPosition("a step waits for a move, and nothing can be done")
 
 
 def _frame(position: Position, plain: object) -> Frame[Any]:

@@ -32,9 +32,12 @@ class Kind:
     def value(self, slug: str) -> int:
         """The value of a text form; raises UnknownMove."""
         try:
-            return int(slug)
+            value = int(slug)
         except ValueError:
             raise UnknownMove(f"'{slug}' is not a number") from None
+        if value == ANY:
+            raise UnknownMove(f"'{slug}' is never a number of {self.name}")
+        return value
 
     def holds(self, value: int) -> bool:
         """Whether a number is a value of this kind at all."""
@@ -169,10 +172,9 @@ class Vocabulary:
         verb = self.verbs[move.verb]
         words = [verb.name]
         for kind, value in zip(verb.kinds, (move.a, move.b, move.c), strict=False):
-            try:
-                words.append(kind.slug(value) if value != ANY else "?")
-            except IndexError:
-                raise UnknownMove(f"{move!r}: {value} is not a {kind.name}") from None
+            if value != ANY and not kind.holds(value):
+                raise UnknownMove(f"{move!r}: {value} is not a {kind.name}")
+            words.append(kind.slug(value) if value != ANY else "?")
         return " ".join(words)
 
     def parse(self, text: str) -> Move:
