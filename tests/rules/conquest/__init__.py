@@ -1,0 +1,1 @@
+"""Conquest of the Empire, tested section by section of its rulebook."""
