@@ -55,20 +55,18 @@ def way_bars(p: Conquest, leader: int, zone: int) -> int:
     start = p.leader_at[leader]
     if zone == start:
         return words.ALREADY_THERE
-    if zone in road_reach(p, start):
+    if rides_on(p, leader, zone):
         return 0
-    if not p.board.land.is_link(start, zone):
+    if not p.board.land.is_link(start, zone) and zone not in road_reach(p, start, 0):
         return words.NOT_ADJACENT
-    if p.leader_points[leader] == 0:
-        return words.LEADER_SPENT
-    return 0
+    return 0 if p.leader_points[leader] else words.LEADER_SPENT
 
 
 def company_bars(p: Conquest, leader: int, zone: int) -> int:
     """4.3.1 and Ruling C-32: a leader enters an enemy-held province with, or after, land units of his own."""
     if not needs_company(p, zone):
         return 0
-    by_road = zone in road_reach(p, p.leader_at[leader])
+    by_road = rides_on(p, leader, zone)
     for follower in range(FOLLOWERS):
         if available(p, leader, by_road, follower) > 0:
             return 0
@@ -96,21 +94,49 @@ def has_road(p: Conquest, road: int) -> bool:
     return p.control[one] == p.active and p.control[other] == p.active
 
 
-def road_reach(p: Conquest, start: int) -> list[int]:
-    """4.5: the provinces one road move leads to; enemy land units stop whoever meets them."""
+def road_ends(p: Conquest, zone: int) -> list[int]:
+    """4.5: the provinces at the other end of the roads that can be used from here."""
+    ends: list[int] = []
+    for road in p.board.road_of[zone]:
+        if p.road[road] == 1 and has_road(p, road):
+            one, other = p.board.roads[road]
+            ends.append(other if one == zone else one)
+    return ends
+
+
+def road_reach(p: Conquest, start: int, behind: int = 0) -> list[int]:
+    """4.5: the provinces one road move leads to, none of those `behind`; enemy land units stop whoever meets them."""
     if p.city[start] != 1 or p.control[start] != p.active:
         return []
     seen = [start]
     for zone in seen:
         if zone != start and p.has_enemy_units(p.active, zone):
             continue
-        for road in p.board.road_of[zone]:
-            if p.road[road] == 1 and has_road(p, road):
-                one, other = p.board.roads[road]
-                end = other if one == zone else one
-                if end not in seen:
-                    seen.append(end)
+        for end in road_ends(p, zone):
+            if end not in seen and not behind >> end & 1:
+                seen.append(end)
     return seen[1:]
+
+
+def rides_on(p: Conquest, leader: int, zone: int) -> bool:
+    """4.5 and Ruling C-56: whether a step goes on with the leader's road move, one path that never turns back."""
+    return p.rider == leader and zone in road_reach(p, p.leader_at[leader], p.ridden)
+
+
+def road_path(p: Conquest, start: int, zone: int) -> int:
+    """Ruling C-56: the mask of provinces on the shortest way a road move can take, both ends included."""
+    seen, came = [start], [start]
+    for here in seen:
+        if here == start or not p.has_enemy_units(p.active, here):
+            for end in road_ends(p, here):
+                if end not in seen and not p.ridden >> end & 1:
+                    seen.append(end)
+                    came.append(here)
+    path = 1 << start
+    while zone != start:
+        path |= 1 << zone
+        zone = came[seen.index(zone)]
+    return path
 
 
 # ---------------------------------------------------------------- steps
@@ -123,7 +149,7 @@ def march_moves(p: Conquest, into: list[Move]) -> None:
             continue
         start = p.leader_at[leader]
         marches = words.MARCHES[leader]
-        roads = road_reach(p, start) if p.city[start] == 1 else []
+        roads = road_reach(p, start, 0 if points else p.ridden) if p.city[start] == 1 else []
         if points:
             for zone in p.board.land.near[start]:
                 if not (needs_company(p, zone) and company_bars(p, leader, zone)) and zone not in roads:
@@ -138,9 +164,11 @@ def march_bars(p: Conquest, leader: int, zone: int) -> int:
     if leader == ANY:
         return words.NO_WALKING_ON_WATER if zone >= PROVINCES else words.NOT_ADJACENT
     bars = leader_bars(p, leader)
-    if bars or zone == ANY:
-        return bars
-    return way_bars(p, leader, zone) or company_bars(p, leader, zone)
+    if bars or zone != ANY:
+        return bars or way_bars(p, leader, zone) or company_bars(p, leader, zone)
+    if p.leader_points[leader] == 0:
+        return words.LEADER_SPENT
+    return words.LEADER_ALONE if p.board.land.near[p.leader_at[leader]] else words.NOT_ADJACENT
 
 
 def available(p: Conquest, leader: int, by_road: bool, follower: int) -> int:
@@ -160,11 +188,12 @@ def available(p: Conquest, leader: int, by_road: bool, follower: int) -> int:
 def step(p: Conquest, leader: int, zone: int, by_road: bool, took: list[int]) -> None:
     """8.1: the leader and those who follow him enter the province, and pay."""
     start = p.leader_at[leader]
-    rides_on = by_road and p.rider == leader
+    goes_on = by_road and p.rider == leader
+    path = road_path(p, start, zone) if by_road else 0
     stops = p.has_enemy_units(p.active, zone)
     for follower in range(FOLLOWERS):
-        _follow(p, start, zone, follower, took[follower], rides_on, stops)
-    if not rides_on:
+        _follow(p, start, zone, follower, took[follower], goes_on, stops)
+    if not goes_on:
         p.end_road_move()
         p.leader_points[leader] -= 1
     p.leader_at[leader] = zone
@@ -173,18 +202,19 @@ def step(p: Conquest, leader: int, zone: int, by_road: bool, took: list[int]) ->
     if by_road and not stops:
         p.rider = leader
         p.riding = took
+        p.ridden |= path
     else:
         p.end_road_move()
     p.tell(words.MARCHED, leader, zone, took[INFANTRY], took[KEEPING] + took[WEARY], took[3])
 
 
-def _follow(p: Conquest, start: int, zone: int, follower: int, number: int, rides_on: bool, stops: bool) -> None:
+def _follow(p: Conquest, start: int, zone: int, follower: int, number: int, goes_on: bool, stops: bool) -> None:
     """Move followers of one kind; those already on the road go first, for they pay nothing more."""
     if number == 0:
         return
     kind = TYPE_OF[follower]
     left, into = start * LAND_TYPES + kind, zone * LAND_TYPES + kind
-    rode = min(number, p.riding[follower]) if rides_on else 0
+    rode = min(number, p.riding[follower]) if goes_on else 0
     if follower == KEEPING:
         p.half[start] -= rode
         if stops:
@@ -202,7 +232,9 @@ def _follow(p: Conquest, start: int, zone: int, follower: int, number: int, ride
 
 def begin_march(p: Conquest, leader: int, zone: int) -> None:
     """8.1: ask who follows, or step at once where nobody can."""
-    by_road = zone in road_reach(p, p.leader_at[leader])
+    if not rides_on(p, leader, zone):
+        p.end_road_move()
+    by_road = zone in road_reach(p, p.leader_at[leader], p.ridden)
     next_follower(p, Muster(leader, zone, 1 if by_road else 0, 0, (0, 0, 0, 0)))
 
 

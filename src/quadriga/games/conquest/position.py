@@ -34,7 +34,7 @@ class Conquest(Position):
     fields: ClassVar[tuple[str, ...]] = (
         "round", "active", "order", "home", "conqueror", "phase", "turn_over",
         "control", "city", "fort", "road", "road_builder", "units", "hosts",
-        "spent", "half", "rider", "riding",
+        "spent", "half", "rider", "riding", "ridden",
         "leader_owner", "leader_at", "leader_points", "leader_ship", "captor",
         "ship_owner", "ship_at", "ship_coast", "ship_points", "cargo",
         "pool", "building_pool", "money", "tribute", "factor", "trigger_seat", "trigger_round",
@@ -83,6 +83,8 @@ class Conquest(Position):
         """The leader in the middle of a road move."""
         self.riding = [0, 0, 0, 0]
         """The pieces that came with the rider along the road, by follower kind."""
+        self.ridden = 0
+        """The mask of provinces the rider has come through, where this road move does not lead again."""
         self.leader_owner = [leader // LEADERS_EACH for leader in range(leaders)]
         self.leader_at = [NONE] * leaders
         self.leader_points = [0] * leaders
@@ -140,6 +142,7 @@ class Conquest(Position):
         to.half = self.half[:]
         to.rider = self.rider
         to.riding = self.riding[:]
+        to.ridden = self.ridden
         to.leader_owner = self.leader_owner[:]
         to.leader_at = self.leader_at[:]
         to.leader_points = self.leader_points[:]
@@ -247,6 +250,7 @@ class Conquest(Position):
         if self.rider != NONE:
             self.rider = NONE
             self.riding = [0, 0, 0, 0]
+            self.ridden = 0
 
     # ---------------------------------------------------------------- provinces and tribute
 
