@@ -11,6 +11,7 @@ from quadriga.games.hannibal.attrition import Attrition, OneDie
 from quadriga.games.hannibal.battle import spend_counter
 from quadriga.games.hannibal.board import (
     ALPINE,
+    CITY,
     PASS,
     PLACES,
     RETURN,
