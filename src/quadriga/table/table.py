@@ -1,0 +1,248 @@
+"""People and bots around one record."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from quadriga.engine.chance import Seeded
+from quadriga.engine.dice import RealDice
+from quadriga.engine.history import Entry
+from quadriga.engine.move import Move
+from quadriga.engine.position import LOSS, WIN, Position
+from quadriga.engine.record import Record
+from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.table import step as steps
+from quadriga.table.chair import BOT, OPEN, PERSON, Chair
+from quadriga.table.errors import NotNow, NotSeated, Stale
+from quadriga.table.step import Step
+from quadriga.table.think import Thought
+
+CONCEDED: Final = "concession"
+ACCLAIMED: Final = "acclamation"
+
+
+class Table:
+    """One game in progress and the people at it.
+
+    Every change names the sequence number it was decided at: `sequence` counts the lines of the record and the changes
+    of the table itself, and never goes back. Whatever is refused changes nothing.
+    """
+
+    def __init__(self, record: Record, chairs: list[Chair], data: Path | None = None) -> None:
+        if len(chairs) != record.header.seats:
+            raise NotSeated("chairs", f"{len(chairs)} chairs for {record.header.seats} seats")
+        self.record: Final = record
+        self.chairs: Final = chairs
+        self.data: Final = data
+        self.orders: Final[list[dict[str, str]]] = [{} for _ in chairs]
+        """For each seat its standing orders: to which question it always gives which answer."""
+        self.conceded: Final[set[int]] = set()
+        self.acclaims: Final[dict[int, int]] = {}
+        """Whom each seat would have as the winner."""
+        self.proposal: int | None = None
+        """The number of moves a seat proposes to go back to, while the others consider it."""
+        self.consents: Final[set[int]] = set()
+        self._changes = 0
+
+    @property
+    def position(self) -> Position:
+        """The present position; never change it from outside."""
+        return self.record.position
+
+    @property
+    def sequence(self) -> int:
+        """The number of the present state; every submission names it."""
+        return len(self.record.lines) + self._changes
+
+    # ---------------------------------------------------------------- what comes next
+
+    def next_step(self) -> Step:
+        """What the table does next."""
+        if self.record.is_closed:
+            return Step(steps.OVER)
+        turn = self.position.turn()
+        if turn == NOBODY:
+            return Step(steps.OVER)
+        if turn == CHANCE:
+            return Step(steps.ROLLS if isinstance(self.record.dice, RealDice) else steps.DRAWS, CHANCE)
+        chair = self.chairs[turn]
+        if chair.kind == BOT:
+            return Step(steps.THINKS, turn)
+        if chair.kind == OPEN:
+            return Step(steps.SEATS, turn)
+        return Step(steps.PASSES if self.standing_order(turn) is not None else steps.WAITS, turn)
+
+    def standing_order(self, seat: Seat) -> Move | None:
+        """The answer the seat's orders give to the question before it, if that answer is offered."""
+        prompt = self.position.prompt()
+        text = self.orders[seat].get(str(prompt["key"])) if prompt is not None else None
+        if text is None:
+            return None
+        move = self.record.game.vocabulary.parse(text)
+        return move if self.position.why_not(move, seat) is None else None
+
+    def thought(self, seat: Seat) -> Thought:
+        """What the bot on this seat gets to think about."""
+        seed = secrets.token_hex(16)
+        guess = self.position.guess(seat, Seeded(seed))
+        return Thought(self.record.game.id, self.data, guess.to_json(), int(seat), self.chairs[seat].bot, seed)
+
+    # ---------------------------------------------------------------- moves
+
+    def play(self, seat: Seat, moves: list[Move], sequence: int) -> list[Entry]:
+        """Make one or several moves of a person, all or nothing; they cannot go past chance or another seat."""
+        self._check(seat, sequence)
+        trial = self.position.copy()
+        for number, move in enumerate(moves):
+            if number and trial.turn() != seat:
+                raise NotNow("batch-too-long", self.record.game.vocabulary.text(move))
+            trial.play(move, seat)
+        return [self._made(self.record.play(move, seat)) for move in moves]
+
+    def draw(self) -> Entry:
+        """Let our dice fall."""
+        if self.next_step().kind != steps.DRAWS:
+            raise NotNow("no-draw")
+        return self._made(self.record.draw())
+
+    def roll(self, move: Move, sequence: int) -> Entry:
+        """Take what the people at the table rolled; an impossible roll is refused."""
+        self._fresh(sequence)
+        if self.next_step().kind != steps.ROLLS:
+            raise NotNow("no-roll")
+        return self._made(self.record.play(move, CHANCE))
+
+    def answer(self, seat: Seat, text: str, sequence: int) -> Entry:
+        """Take the move of the bot on this seat."""
+        self._fresh(sequence)
+        if self.next_step() != Step(steps.THINKS, seat):
+            raise NotNow("no-bot")
+        return self._made(self.record.play(self.record.game.vocabulary.parse(text), seat))
+
+    def obey(self) -> Entry:
+        """Let the standing order of the deciding seat answer."""
+        turn = self.position.turn()
+        move = self.standing_order(turn) if self.next_step().kind == steps.PASSES else None
+        if move is None:
+            raise NotNow("no-order")
+        return self._made(self.record.play(move, turn))
+
+    def undo(self, seat: Seat, sequence: int) -> None:
+        """Take the last move back, while nothing was drawn or shown and nobody else has moved."""
+        self._check(seat, sequence)
+        self.record.undo(seat)
+        self._moved()
+
+    def since(self, seat: Seat) -> int:
+        """How many moves had been made when `seat` had made its last one."""
+        entries = self.record.history.entries
+        for number in range(len(entries), 0, -1):
+            if entries[number - 1].seat == seat:
+                return number
+        return 0
+
+    # ---------------------------------------------------------------- what people agree on
+
+    def order(self, seat: Seat, prompt: str, answer: str | None) -> None:
+        """Give or withdraw a standing order: always to answer one question alike."""
+        self._person(seat)
+        if prompt not in self.record.game.vocabulary.prompts:
+            raise NotNow("no-prompt", prompt)
+        if answer is None:
+            self.orders[seat].pop(prompt, None)
+        else:
+            self.record.game.vocabulary.parse(answer)
+            self.orders[seat][prompt] = answer
+        self._changes += 1
+
+    def sit(self, seat: Seat, chair: Chair) -> None:
+        """Put a person or a bot on an open seat, or let a bot take over for a person."""
+        if not 0 <= seat < len(self.chairs):
+            raise NotSeated("no-seat", str(int(seat)))
+        self.chairs[seat] = chair
+        self._changes += 1
+
+    def propose(self, seat: Seat, number: int, sequence: int) -> None:
+        """Propose to go back to the position after `number` moves; it happens when every other person agrees."""
+        self._check(seat, sequence)
+        if not 0 <= number < len(self.record.history.entries):
+            raise NotNow("nothing-to-take-back", str(number))
+        self.proposal = number
+        self.consents.clear()
+        self._agree(seat)
+
+    def consent(self, seat: Seat, agrees: bool, sequence: int) -> None:
+        """Agree to the proposal on the table, or turn it down."""
+        self._check(seat, sequence)
+        if self.proposal is None:
+            raise NotNow("no-proposal")
+        if agrees:
+            self._agree(seat)
+        else:
+            self._moved()
+            self._changes += 1
+
+    def concede(self, seat: Seat) -> None:
+        """Give up. A bot plays on for the seat; when one person or bot is left who has not given up, he has won."""
+        self._open()
+        self._person(seat)
+        self.conceded.add(int(seat))
+        self._changes += 1
+        left = [one for one in range(len(self.chairs)) if one not in self.conceded]
+        if len(left) == 1:
+            self._close(CONCEDED, left[0])
+        else:
+            self.chairs[seat] = Chair(BOT, "random")
+
+    def acclaim(self, seat: Seat, winner: Seat) -> None:
+        """Declare another player the winner; the game ends when all others do."""
+        self._open()
+        self._person(seat)
+        if winner == seat or not 0 <= winner < len(self.chairs):
+            raise NotNow("no-self-acclaim")
+        self.acclaims[int(seat)] = int(winner)
+        self._changes += 1
+        others = [one for one in range(len(self.chairs)) if one != winner]
+        if all(self.acclaims.get(one) == winner or one in self.conceded for one in others):
+            self._close(ACCLAIMED, int(winner))
+
+    # ---------------------------------------------------------------- inside
+
+    def _open(self) -> None:
+        if self.next_step().kind == steps.OVER:
+            raise NotNow("game-over")
+
+    def _person(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].kind != PERSON:
+            raise NotSeated("no-person", str(int(seat)))
+
+    def _fresh(self, sequence: int) -> None:
+        if sequence != self.sequence:
+            raise Stale(sequence, self.sequence)
+
+    def _check(self, seat: Seat, sequence: int) -> None:
+        self._person(seat)
+        self._fresh(sequence)
+
+    def _made(self, entry: Entry) -> Entry:
+        self._moved()
+        if self.position.turn() == NOBODY and not self.record.is_closed:
+            self.record.end()
+        return entry
+
+    def _moved(self) -> None:
+        """A proposal speaks of the position it was made in."""
+        self.proposal = None
+        self.consents.clear()
+
+    def _agree(self, seat: Seat) -> None:
+        self.consents.add(int(seat))
+        self._changes += 1
+        persons = {one for one, chair in enumerate(self.chairs) if chair.kind == PERSON}
+        if self.proposal is not None and persons <= self.consents:
+            number = self.proposal
+            self._moved()
+            self.record.take_back(number)
+
+    def _close(self, reason: str, winner: int) -> None:
+        self.record.close(reason, [WIN if one == winner else LOSS for one in range(len(self.chairs))])

@@ -1,0 +1,30 @@
+"""A bot's turn, made of plain data so that it can run in a process of its own."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from quadriga.bots import named
+from quadriga.engine.chance import Seeded
+from quadriga.games import load
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """All a bot gets to know: its own guess of the position, never the real one."""
+
+    game: str
+    data: Path | None
+    guess: str
+    seat: int
+    bot: str
+    seed: str
+
+
+def think(thought: Thought) -> str:
+    """The move the bot chooses, as text."""
+    game = load(thought.game, thought.data)
+    position = game.from_json(thought.guess)
+    turn = position.turn()
+    assert turn == thought.seat
+    move = named(game.id, thought.bot).choose(position, turn, position.moves(), Seeded(thought.seed))
+    return game.vocabulary.text(move)
