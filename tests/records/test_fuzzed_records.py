@@ -21,8 +21,27 @@ ANYTHING = st.recursive(
     max_leaves=5,
 )
 KEYS = st.sampled_from(
-    ["seat", "move", "draw", "undo", "back", "void", "end", "closed", "results", "secret", "format", "game", "version",
-     "scenario", "seats", "options", "dice", "redacted", "check"]
+    [
+        "seat",
+        "move",
+        "draw",
+        "undo",
+        "back",
+        "void",
+        "end",
+        "closed",
+        "results",
+        "secret",
+        "format",
+        "game",
+        "version",
+        "scenario",
+        "seats",
+        "options",
+        "dice",
+        "redacted",
+        "check",
+    ]
 )
 
 

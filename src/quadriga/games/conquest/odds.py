@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 BASE: Final = 64
 """More than the units of one type a side can have."""
 
+LIMIT: Final = 25_000
+SAMPLES: Final = 50_000
+"""Beyond so many states the armies are so large that fighting the battle so often is quicker."""
+
 
 @final
 class StandingOrders:
@@ -97,13 +101,13 @@ def in_order(verb: int, order: list[int], number: int, most: list[int]) -> Move:
     return Move(verb, taken[0], taken[1], taken[2])
 
 
-def battle_odds(game: "ConquestGame", plain: object) -> dict[str, object]:
+def battle_odds(game: "ConquestGame", plain: object, limit: int = LIMIT, samples: int = SAMPLES) -> dict[str, object]:
     """The answer about a situation given as plain data; raises BadSituation."""
     began = perf_counter()
     situation = read_situation(game, plain)
     position = begin_situation(game, situation)
     orders = StandingOrders(battlefield(position), situation)
-    found = engine_odds(position, orders.decide, orders.left, Seeded(1), orders.is_over, orders.state)
+    found = engine_odds(position, orders.decide, orders.left, Seeded(1), orders.is_over, orders.state, limit, samples)
     answer: dict[str, object] = {"exact": found.exact}
     wins = {
         "attacker_wins": found.chance(lambda left: _left(left, ATTACKER) > 0),
