@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from spoken import spoken
 
 import quadriga
 import quadriga.cli
@@ -12,6 +11,7 @@ from quadriga.engine import position as engine_position
 from quadriga.text import LANGUAGES, Speaker, add_folder, catalogue
 from quadriga.text.catalogues import files
 from quadriga.text.keys import GENERAL, faults, messages
+from text.spoken import spoken
 from toys import forum
 
 TOYS = Path(forum.__file__).parent / "locale"

@@ -1,10 +1,10 @@
 from pathlib import Path
 
 import pytest
-from spoken import spoken
 
 from quadriga.engine import Event, Move, Outcome, Refusal, Seat, only
 from quadriga.text import Speaker, add_folder, read_rulebook
+from text.spoken import spoken
 from toys import forum
 
 RULES = """

@@ -182,9 +182,12 @@ class Session:
         assert prompt is not None
         self.voice.line("")
         self.screen.status(position.view(self.watcher))
+        who = self.screen.seat(position, self.seat())
         rule = self.speaker.words.text("rule", {"id": str(prompt["rule"])})
-        sentence = Text(self.speaker.prompt(prompt), "bold")
-        self.voice.show(Text.assemble(self.screen.seat(position, self.seat()), ": ", sentence, f" ({rule})"))
+        question = self.voice.text("cli-asks", seat=who.plain, question=self.speaker.prompt(prompt), rule=rule)
+        asked = Text(question, "bold")
+        asked.stylize(who.style, 0, len(who.plain))
+        self.voice.show(asked)
 
     def show_choices(self) -> None:
         """The numbered list: moves, or groups of them."""
@@ -233,18 +236,24 @@ class Session:
         try:
             move = self.speaker.game.vocabulary.parse(line)
         except UnknownMove:
-            found = self.choices.like(line)
-            if found:
-                self.choices.narrow(found)
-                self.show_choices()
-            else:
-                self.voice.say("cli-not-understood", line=line)
+            self.look_for(line)
             return
         fitting = self.choices.fitting(move)
         if fitting:
             self.choose(fitting)
         else:
             self.play(move)
+
+    def look_for(self, text: str) -> None:
+        """Show the choices that contain some words; if there are none, why the thing they name is not among them."""
+        found = self.choices.like(text)
+        if found:
+            self.choices.narrow(found)
+            self.show_choices()
+        elif self.screen.find_things(text):
+            self.explain(text)
+        else:
+            self.voice.say("cli-not-understood", line=text)
 
     def play(self, move: Move) -> None:
         """Make a move, or say which rule forbids it."""

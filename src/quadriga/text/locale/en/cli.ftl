@@ -181,6 +181,7 @@ cli-map = The map
 cli-zone = { $zone }
 cli-neighbours = Its neighbours
 cli-no-zone = There is no place “{ $zone }” on the map.
+cli-asks = { $seat }: { $question } ({ $rule })
 cli-chance = Chance: { $move }
 cli-moved = { $seat }: { $move }
 cli-group = { $sentence } ({ $count } choices)

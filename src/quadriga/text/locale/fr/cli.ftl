@@ -181,6 +181,7 @@ cli-map = La carte
 cli-zone = { $zone }
 cli-neighbours = Ses voisins
 cli-no-zone = Il n’y a pas de lieu « { $zone } » sur la carte.
+cli-asks = { $seat } : { $question } ({ $rule })
 cli-chance = Hasard : { $move }
 cli-moved = { $seat } : { $move }
 cli-group = { $sentence } ({ $count } choix)

@@ -1,0 +1,203 @@
+"""The table in the terminal, with a toy that hides its hands and people who type what they are told to."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quadriga.bots import Bot
+from quadriga.bots.random import Random
+from quadriga.cli import saved
+from quadriga.cli.choices import Choices, fold
+from quadriga.cli.play import Session
+from quadriga.cli.reader import Complete, Reader
+from quadriga.cli.say import Voice
+from quadriga.engine.chance import Seeded
+from quadriga.engine.dice import SeededDice
+from quadriga.engine.record import Record, new
+from quadriga.engine.seat import Seat
+from quadriga.text import Speaker
+from toys import forum
+
+
+class Script(Reader):
+    """Types prepared lines; then the input ends."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines: Iterator[str] = iter(lines)
+        self.prompts: list[str] = []
+
+    def line(self, prompt: str, complete: Complete) -> str:
+        self.prompts.append(prompt)
+        for line in self.lines:
+            return line
+        raise EOFError
+
+
+def session(lines: list[str], players: list[Bot | None] | None = None, seed: int = 1, lang: str = "fr") -> Session:
+    game = forum.game()
+    seated: list[Bot | None] = [None, Random()] if players is None else players
+    record = new(game, SeededDice(seed), seats=len(seated))
+    names = ["random" if player else "person" for player in seated]
+    return Session(Voice(lang), Speaker(lang, game), record, seated, names, Script(lines))
+
+
+def moves(record: Record) -> list[str]:
+    return [record.game.vocabulary.text(entry.move) for entry in record.history.entries if entry.seat == 0]
+
+
+def test_a_number_a_text_and_a_word_all_lead_to_a_move(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(["2", "keep", "jouer", "1"])
+    assert table.run() == 0
+    said = capsys.readouterr().out
+    assert moves(table.record)[0] == "donate 1"
+    assert moves(table.record)[1] == "keep"
+    assert moves(table.record)[2].startswith("play ")
+    assert "Combien de pièces pour la banque ? (règle 2)" in said
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(["donate 5", "veto veto-i"])
+    table.run()
+    said = capsys.readouterr().out
+    assert moves(table.record) == []
+    assert "Vous ne pouvez pas offrir autant. (règle 2)" in said
+    assert "Ce n’est pas le moment de faire cela. (règle 3)" in said
+
+
+def test_why_answers_for_moves_parts_of_moves_and_things(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(["why donate 5", "pourquoi veto", "pourquoi Espion I", "why donate", "why", "why xyzzy"])
+    table.run()
+    said = capsys.readouterr().out
+    assert "Vous ne pouvez pas offrir autant. (règle 2)" in said
+    assert said.count("Ce n’est pas le moment de faire cela. (règle 3)") == 1
+    assert "Rien n’est à décider à ce sujet pour l’instant." in said
+    assert "« donate » est possible maintenant." in said
+    assert "Pourquoi quoi ?" in said
+    assert "« xyzzy » n’est ni un numéro" in said
+
+
+def test_undo_takes_back_what_nobody_has_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(["donate 1", "annuler", "undo", "donate 2"])
+    table.run()
+    said = capsys.readouterr().out
+    assert moves(table.record)[0] == "donate 2"
+    assert "Coup repris." in said
+    assert "Impossible de revenir en arrière" in said
+
+
+def test_numbers_that_are_not_in_the_list_are_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(["99", "log x", "carte rome", "save"])
+    table.run()
+    said = capsys.readouterr().out
+    assert moves(table.record) == []
+    assert "99 n’est pas dans la liste" in said
+    assert "« x » n’est pas un nombre." in said
+    assert "Il n’y a pas de lieu « rome »" in said
+    assert "Sauver où ?" in said
+
+
+def test_the_hand_of_another_never_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    """One person, one bot: every card the bot was dealt is hidden until it is played."""
+    table = session(["camps", "journal 100"], seed=4)
+    table.run()
+    said = capsys.readouterr().out
+    position = table.record.position
+    own, other = (position.look(Seat(seat))["hand"] for seat in range(2))
+    assert isinstance(own, list)
+    assert isinstance(other, list)
+    assert all(f"reçoit {table.speaker.slug(card)}." in said for card in own)
+    assert not any(re.search(rf"{table.speaker.slug(card)}\b", said) for card in other)
+    assert "quelque chose de caché" in said
+
+
+def test_people_who_share_a_keyboard_pass_it_and_see_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(["", "camps", "1"], players=[None, None])
+    record, rng = table.record, Seeded(2)
+    while record.position.turn() != 1 or len(record.position.moves()) == 1:
+        turn, offered = record.position.turn(), record.position.moves()
+        record.play(record.position.draw(rng) if turn < 0 else offered[rng.below(len(offered))], turn)
+    table.tell()
+    told = capsys.readouterr().out
+    own = record.position.look(table.persons[1])["hand"]
+    assert isinstance(own, list)
+    assert not any(f"reçoit {table.speaker.slug(card)}." in told for card in own)
+    table.step()
+    said = capsys.readouterr().out
+    script = table.reader
+    assert isinstance(script, Script)
+    assert script.prompts[0].startswith("Passez le clavier à deuxième (place 2)")
+    assert all(f"reçoit {table.speaker.slug(card)}." in said for card in own)
+    other = record.position.look(table.persons[0])["hand"]
+    assert isinstance(other, list)
+    assert not any(f"reçoit {table.speaker.slug(card)}." in said for card in other)
+
+
+def test_nothing_is_saved_unasked_and_the_end_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    table = session(["1"])
+    assert table.run() == 0
+    assert "n’a pas été enregistrée" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_saved_game_goes_on_as_it_would_have(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines = ["1"] * 500
+    whole = session(lines)
+    assert whole.run() == 0
+    assert "On compte les bourses." in capsys.readouterr().out
+
+    file = tmp_path / "game.jsonl"
+    first = session(["1", "1", "1", f"sauver {file}"])
+    assert first.run() == 0
+    assert "Pour continuer : quadriga play --resume" in capsys.readouterr().out
+    record = saved.read(file, forum.game())
+    second = Session(first.voice, first.speaker, record, [None, Random()], ["person", "random"], Script(lines))
+    assert second.run() == 0
+    assert record.position == whole.record.position
+    assert [entry.move for entry in record.history.entries] == [entry.move for entry in whole.record.history.entries]
+
+
+def test_a_file_that_is_not_ours_is_never_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    precious = tmp_path / "letter.txt"
+    precious.write_text("Dear Livia", encoding="utf-8")
+    table = session([f"save {precious}", f"save {tmp_path / 'no' / 'where'}"])
+    table.run()
+    said = capsys.readouterr().err
+    assert precious.read_text(encoding="utf-8") == "Dear Livia"
+    assert "il reste intact" in said
+    assert "ne peut être écrit" in said
+
+
+def test_bots_alone_play_a_whole_game_and_its_end_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    table = session([], players=[Random(), Random(), Random()], lang="en")
+    assert table.run() == 0
+    said = capsys.readouterr().out
+    assert "(rule 7)" in said
+    assert table.record.is_closed
+
+
+def test_long_lists_are_grouped_and_words_filter_them() -> None:
+    speaker = Speaker("fr", forum.game())
+    every = [forum.words.parse(f"{verb} {card}") for verb in ("play", "bury") for card in forum.CARDS]
+    choices = Choices(speaker, every)
+    assert [(item.move.verb, len(item.moves)) for item in choices.items()] == [(forum.PLAY, 18), (forum.BURY, 18)]
+    choices.narrow(choices.items()[1].moves)
+    assert choices.is_narrowed()
+    assert [len(item.moves) for item in choices.items()] == [1] * 18
+    choices.reset()
+    assert [forum.words.text(move) for move in choices.like("ENTERRER etat ii")] == ["bury coup-ii"]
+    assert choices.like("elephant") == []
+
+
+def test_completion_goes_word_by_word() -> None:
+    speaker = Speaker("fr", forum.game())
+    choices = Choices(speaker, [forum.words.parse(text) for text in ("play spy-i", "play spy-ii", "pass")])
+    assert choices.completions("p") == [("play", ""), ("pass", "Passer")]
+    assert choices.completions("play spy-ii") == [("spy-ii", "Jouer Espion II")]
+    assert choices.completions("veto ") == []
+
+
+def test_words_compare_without_accents_case_and_hyphens() -> None:
+    assert fold("Égypte") == "egypte"
+    assert fold("mare-Ægaeum").startswith("mare ")
