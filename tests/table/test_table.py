@@ -147,7 +147,7 @@ def test_a_bot_gets_a_guess_and_never_the_position_itself() -> None:
     while table.next_step().kind == steps.DRAWS:
         table.draw()
     seen = {table.thought(FIRST).guess for _ in range(20)}
-    assert table.position.to_json() not in seen or len(seen) > 1
+    assert len(seen) > 1
 
 
 def test_a_standing_order_answers_one_question_alike() -> None:
