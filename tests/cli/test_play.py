@@ -43,7 +43,7 @@ def test_a_session_in_french_through_a_pipe(run: Run, tmp_path: Path) -> None:
 
 def test_the_same_seed_and_lines_give_the_same_session(run: Run) -> None:
     line = ("play", "conquest", "--scenario", "short", "--bots", "person,random", "--seed")
-    typed = "1\n" + "end-movement\nend-buying\n" * 3
+    typed = "1\n" + "end-movement\nend-razing\nend-buying\n" * 3
     first, second = (run(*line, "9", typed=typed).stdout for _ in range(2))
     assert first == second
     assert first != run(*line, "10", typed=typed).stdout
