@@ -4,6 +4,7 @@ import multiprocessing
 import random
 import traceback
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -108,8 +109,11 @@ class Run:
             return
         global _shared
         _shared = self
-        with multiprocessing.get_context("fork").Pool(workers) as pool:
-            yield from pool.imap(_batch_of_shared, batches)
+        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("fork"))
+        try:
+            yield from pool.map(_batch_of_shared, batches)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def batch(self, numbers: range) -> Report:
         """Some games, one after the other."""

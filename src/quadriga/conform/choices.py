@@ -28,7 +28,8 @@ def check_text(trial: Trial, move: Move) -> None:
 
 def check_list(trial: Trial, p: Position, moves: list[Move]) -> None:
     """stable, text, offered: the whole list, asked again, written and read, and defended against why_not."""
-    trial.expect("stable", p.moves() == moves, "the list changes from one call to the next")
+    again, once_more = p.moves(), p.moves()
+    trial.expect("stable", again == moves == once_more, "the list changes from one call to the next")
     texts = [trial.text(move) for move in moves]
     trial.expect("text", len(set(texts)) == len(texts), "two moves have the same text: {}", texts)
     turn = p.turn()

@@ -29,8 +29,8 @@ def is_state(value: object) -> bool:
     if not isinstance(value, list):
         return is_number(value)
     if value and isinstance(value[0], list):
-        return all(isinstance(row, list) and all(is_number(one) for one in row) for row in value)
-    return all(is_number(one) for one in value)
+        return all(isinstance(row, list) and set(map(type, row)) <= {int} for row in value)
+    return set(map(type, value)) <= {int}
 
 
 def is_shared(one: object, other: object) -> bool:
