@@ -201,3 +201,11 @@ def test_completion_goes_word_by_word() -> None:
 def test_words_compare_without_accents_case_and_hyphens() -> None:
     assert fold("Égypte") == "egypte"
     assert fold("mare-Ægaeum").startswith("mare ")
+
+
+def test_undoing_at_every_turn_never_goes_wrong() -> None:
+    table = session(["undo", "1", "undo", "2"] * 400, players=[None, Random(), None], seed=6)
+    assert table.run() == 0
+    assert table.record.is_closed
+    standing = [forum.words.text(entry.move) for entry in table.record.history.entries]
+    assert len(standing) < len(table.record.lines)

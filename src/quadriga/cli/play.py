@@ -19,7 +19,7 @@ from quadriga.cli.screen import Screen
 from quadriga.engine.chance import Seeded
 from quadriga.engine.dice import NoDice, SeededDice
 from quadriga.engine.errors import IllegalMove, UnknownMove
-from quadriga.engine.history import CannotUndo, Entry
+from quadriga.engine.history import Entry
 from quadriga.engine.move import Move
 from quadriga.engine.record import Record
 from quadriga.engine.seat import CHANCE, NOBODY, Seat, is_in
@@ -329,20 +329,27 @@ class Session:
 
     def take_back(self, text: str) -> None:
         """Take back the last decision of this seat, forced steps since then included."""
-        seat = self.seat()
-        history = self.record.history
-        try:
-            self.record.undo(seat)
-            while len(history.position.moves()) == 1:
-                self.record.undo(seat)
-        except CannotUndo:
-            if history.position.turn() != seat or len(history.position.moves()) > 1:
-                self.voice.say("cli-cannot-undo")
+        steps = self.undo_steps()
+        if not steps:
+            self.voice.say("cli-cannot-undo")
             return
-        finally:
-            for one, told in self.told.items():
-                self.told[one] = min(told, len(history.entries))
+        seat = self.seat()
+        for _ in range(steps):
+            self.record.undo(seat)
+        for one, told in self.told.items():
+            self.told[one] = min(told, len(self.record.history.entries))
         self.voice.say("cli-undone")
+
+    def undo_steps(self) -> int:
+        """How many moves lie between now and this seat's last decision with a choice; 0 if it is out of reach."""
+        history = self.record.history
+        seat = self.seat()
+        for steps, entry in enumerate(reversed(history.entries), 1):
+            if entry.seat != seat or entry.sealed or not history.can_undo(seat):
+                return 0
+            if len(history.at(len(history.entries) - steps).moves()) > 1:
+                return steps
+        return 0
 
     def explain(self, text: str) -> None:
         """Why something cannot be done: a move, a part of one, or a thing."""

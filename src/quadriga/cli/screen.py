@@ -129,7 +129,7 @@ class Screen:
             shown.append(words, style(piece.get("side")))
         for name, value in zone.items():
             if name not in ("owner", "pieces") and value:
-                shown.append("; " if shown else "")
+                shown.append(" · " if shown else "")
                 label = self.speaker.label(name)
                 shown.append(
                     label if value is True else self.voice.text("cli-entry", name=label, value=self.words(value))
