@@ -124,6 +124,12 @@ def group_of(p: Ultimus, tribe: int) -> list[int]:
     ]
 
 
+def people_of(p: Ultimus, tribe: int) -> list[int]:
+    """9.4: the tribes that live or die as one, the leading one first; a Regnum stands by its major tribe alone."""
+    group = group_of(p, tribe)
+    return group[:1] if p.tribe_status[group[0]] == REGNUM else group
+
+
 def is_subject(p: Ultimus, tribe: int) -> bool:
     """6.2: whether a tribe stands under the Hunni."""
     return tribe in p.roster.subjects and p.tribe_ally[tribe] == p.roster.hunni

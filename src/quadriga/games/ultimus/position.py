@@ -1,8 +1,9 @@
 """One game of Ultimus Romanorum in progress."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from quadriga.engine.chance import Rng
+from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
@@ -160,6 +161,11 @@ class Ultimus(Position):
             self.troops[2 * at + before] -= 1
             self.troops[2 * at + side] += 1
         self.unit_side[unit] = side
+
+    def begin(self, frame: Frame[Any]) -> None:
+        """Put a step on top, unless the game has just ended in the middle of a step."""
+        if self.result is None:
+            self.stack.append(frame)
 
     # ---------------------------------------------------------------- copies
 

@@ -238,15 +238,12 @@ NOBODY_TO_FEDERATE: Final = _no("nobody-to-federate", "9.4")
 _PROMPTS: Final = [
     ("movement", "2.E"), ("muster", "3.4.1"), ("march", "7.2"), ("lone-unit", "3.4.1"), ("rally", "3.6.3"),
     ("embark", "3.4.2"), ("at-sea", "3.4.2"), ("battles", "8.1"), ("shelter", "8.2.2"), ("accompany", "8.2.2"),
-    ("evade", "8.2.1"), ("withdraw", "8.2.1"), ("retreat", "8.4.1"), ("flight", "6.3"), ("follow", "8.2.1"),
-    ("escape", "7.1"), ("weaken", "8.4.2"), ("federate", "9.4"), ("battle-stratagem", "6"), ("geostrategy", "2.C"),
-    ("initiative", "2.B"), ("interrupt", "6"), ("augusta", "6.1"), ("papa", "6.1"), ("uprising", "6.2"),
-    ("usurpation", "6.2"), ("nominee", "6.2"), ("canvass", "3.6.3"), ("rex", "4.5.3"), ("alliance", "6.2"),
-    ("rebellion", "6.3"), ("council", "6.3"), ("treaty", "6.1"), ("tribute", "6.1"), ("guards", "6.1"),
-    ("bagaudes", "6.2"), ("migration", "6.2"), ("migration-zone", "6.2"), ("assassin", "6.3"), ("plague", "6.3"),
-    ("desertion", "6.3"), ("fleet", "6.3"), ("germanophobia", "6.3"), ("patrice", "3.5.1"), ("succession", "3.5.2"),
-    ("honorius", "3.5.2"), ("escort", "3.5.2"), ("king", "4.5.3"), ("capital", "4.5.3"), ("place-unit", "9.3"),
-    ("place-leader", "2.C"), ("discard", "6"), ("deploy", "3.3.2"),
+    ("evade", "8.2.1"), ("withdraw", "8.4.1"), ("follow", "8.2.1"), ("escape", "7.1"), ("weaken", "8.4.2"),
+    ("federate", "9.4"), ("battle-stratagem", "6"), ("geostrategy", "2.C"), ("initiative", "2.B"), ("interrupt", "6"),
+    ("augusta", "6.1"), ("papa", "6.1"), ("canvass", "3.6.3"), ("rex", "6.2"), ("target-tribe", "6"),
+    ("target-leader", "6"), ("target-zone", "6"), ("uprising", "6.2"), ("nominee", "6.2"), ("alliance", "6.2"),
+    ("migration", "6.2"), ("patrice", "3.5.1"), ("succession", "3.5.2"), ("honorius", "3.5.2"), ("escort", "3.5.2"),
+    ("king", "4.5.3"), ("capital", "4.5.3"), ("place-unit", "9.3"), ("place-leader", "2.C"), ("discard", "6"), ("resettle", "9.4"),
 ]
 for _key, _rule in _PROMPTS:
     _V.prompt(_key, _rule)

@@ -1,0 +1,301 @@
+"""What may go where (rulebook 3.2, 3.4.1, 4.2.4, 4.3, 4.4.2, 4.5.1, 7.2, 7.3): each condition returns 0 or a refusal."""
+
+from typing import Final
+
+from quadriga.games.ultimus.board import EAST, FROZEN_RIVERS, NONE
+from quadriga.games.ultimus.forces import group_of, has_units, is_at_war, is_contested, is_empty, is_subject, is_titled
+from quadriga.games.ultimus.pieces import BU, CO, LEADER_PM, LI, PA
+from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT
+from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.words import (
+    ALREADY_MOVED,
+    ARMENIA_STAYS,
+    AT_PEACE,
+    BU_ALONE,
+    CLOSED,
+    CO_DIOCESE,
+    CO_HALF,
+    CO_OUTSIDE,
+    FIVE_ZONES,
+    FOEDERATI_INSIDE,
+    FOREIGN_LAND,
+    LI_DIOCESE,
+    LONE_BARBARIAN,
+    MUST_STOP,
+    NO_STACKING,
+    NOT_HERE,
+    NOT_HIS_MEN,
+    NOT_ON_MAP,
+    NOT_YOURS,
+    OTHER_TRIBE,
+    PA_HALF,
+    RIOT,
+    SICK,
+    USURPERS_APART,
+)
+
+BAD_WEATHER: Final = 2
+UNREST: Final = 6
+HARD_WINTER: Final = 7
+REACH: Final = 5
+MIGRATION_PM: Final = 4
+
+
+def step_cost(p: Ultimus, start: int, to: int) -> int:
+    """7.2: 1 PM, and more over a major river or a strait; a hard winter freezes Rhenus and Danuvius."""
+    if p.event == HARD_WINTER and 0 <= p.board.water[start][to] < FROZEN_RIVERS:
+        return 1
+    return 1 + p.board.extra[start][to]
+
+
+def is_crossing(p: Ultimus, start: int, to: int) -> bool:
+    """Combat modifier g: whether a step crosses a major river or a strait."""
+    water = p.board.water[start][to]
+    return water != NONE and not (p.event == HARD_WINTER and water < FROZEN_RIVERS)
+
+
+def allowance(p: Ultimus, units: tuple[int, ...]) -> int:
+    """1.2.2, 1.3.2: the PM of a leader and the units with him: those of the slowest."""
+    pm = LEADER_PM
+    for unit in units:
+        pm = min(pm, MIGRATION_PM if p.roster.unit_tribe[unit] == p.migrant != NONE else p.roster.unit_pm[unit])
+    return pm - 1 if p.event == BAD_WEATHER else pm
+
+
+# ---------------------------------------------------------------- entering a zone
+
+
+def forbids_unit(p: Ultimus, unit: int, leader: int, to: int) -> int:
+    """Why a unit, led by `leader` or NONE, may not enter a zone; stacking apart."""
+    if p.setup.closed[to]:
+        return CLOSED
+    tribe = p.roster.unit_tribe[unit]
+    if tribe != NONE:
+        return forbids_tribe(p, tribe, to)
+    category = p.roster.unit_category[unit]
+    if category == LI:
+        return 0 if p.board.diocese[to] == p.roster.unit_diocese[unit] else LI_DIOCESE
+    titled = leader != NONE and is_titled(p, leader)
+    if category == CO:
+        return _forbids_comitatenses(p, unit, leader, titled, to)
+    if category == PA:
+        return _forbids_palatini(p, unit, leader, titled, to)
+    if leader == NONE or p.unit_lead[unit] != leader:
+        return BU_ALONE
+    return 0 if p.board.is_empire(to) else _forbids_foreign(p, titled, to)
+
+
+def _forbids_comitatenses(p: Ultimus, unit: int, leader: int, titled: bool, to: int) -> int:
+    """3.2.2: outside their diocese only with Augustus, Patrice or Usurper, and never in the other half."""
+    half = p.roster.unit_half[unit]
+    if p.board.diocese[to] == p.roster.unit_diocese[unit]:
+        return 0
+    if p.board.is_empire(to):
+        if p.board.half[to] != half:
+            return CO_HALF
+        return 0 if titled or (leader != NONE and leader in p.usurper) else CO_DIOCESE
+    if not titled or not p.board.touches_half(to, half):
+        return CO_OUTSIDE
+    return _forbids_foreign(p, titled, to)
+
+
+def _forbids_palatini(p: Ultimus, unit: int, leader: int, titled: bool, to: int) -> int:
+    """3.2.3: out of their half only with Augustus or Patrice, or with the escort of the child emperor (3.5.2)."""
+    half = p.roster.unit_half[unit]
+    if p.board.half[to] == half or (titled and p.board.is_empire(to)):
+        return 0
+    if p.board.is_empire(to):
+        escorted = leader != NONE and leader == p.escort and (half == EAST or unit == p.roster.placidi_felices)
+        return 0 if escorted else PA_HALF
+    return _forbids_foreign(p, titled, to) if titled else PA_HALF
+
+
+def _forbids_foreign(p: Ultimus, titled: bool, to: int) -> int:
+    """3.4.1: Romans enter a tribe's zone only under Augustus or Patrice and in war; Armenia is open (4.4.2)."""
+    tribe = p.roster.origin_tribe[to]
+    if tribe in (NONE, p.roster.armenia):
+        return 0
+    return 0 if titled and is_at_war(p, tribe) else FOREIGN_LAND
+
+
+def forbids_tribe(p: Ultimus, tribe: int, to: int) -> int:
+    """4.3, 4.4.2, 4.5.1: why pieces of a tribe may not enter a zone."""
+    status = p.tribe_status[tribe]
+    if status == CLIENT:
+        return _forbids_armenia(p, to)
+    if tribe == p.migrant:
+        return forbids_neighbour(p, tribe, to) or (0 if status in (FOEDERATI, REVOLT, REGNUM) else _forbids_far(p, tribe, to))
+    if status == FOEDERATI:
+        return 0 if p.board.is_empire(to) else FOEDERATI_INSIDE
+    if status == PEACE:
+        return 0 if p.roster.origin_tribe[to] == tribe else AT_PEACE
+    return forbids_neighbour(p, tribe, to) or (0 if status in (REVOLT, REGNUM) else _forbids_far(p, tribe, to))
+
+
+def _forbids_armenia(p: Ultimus, to: int) -> int:
+    home = p.roster.tribe_origin[p.roster.armenia][0]
+    if to == home:
+        return 0
+    war = is_at_war(p, p.roster.iberia) or is_at_war(p, p.roster.persae)
+    return 0 if war and to in p.board.near[home] else ARMENIA_STAYS
+
+
+def forbids_neighbour(p: Ultimus, tribe: int, to: int) -> int:
+    """4.3: another tribe's zone of origin is closed while its people stand there in peace (Ruling U-45)."""
+    other = p.roster.origin_tribe[to]
+    if other in (NONE, tribe) or is_at_war(p, other) or _are_bound(p, tribe, other):
+        return 0
+    return OTHER_TRIBE if has_units(p, to, BARBARE) and not is_empty(p, to) and _peaceful_in(p, to) else 0
+
+
+def _peaceful_in(p: Ultimus, zone: int) -> bool:
+    for unit, at in enumerate(p.unit_at):
+        if at == zone:
+            tribe = p.roster.unit_tribe[unit]
+            if tribe != NONE and p.tribe_status[tribe] == PEACE and tribe != p.migrant:
+                return True
+    return False
+
+
+def _are_bound(p: Ultimus, tribe: int, other: int) -> bool:
+    return p.tribe_ally[tribe] == other or p.tribe_ally[other] == tribe
+
+
+def _forbids_far(p: Ultimus, tribe: int, to: int) -> int:
+    """4.3: no further than five zones from a zone of origin; those of allies count too (Ruling U-54)."""
+    peoples = group_of(p, tribe)
+    if is_subject(p, tribe):
+        peoples = [tribe, p.roster.hunni]
+    homes = [zone for people in peoples for zone in p.roster.tribe_origin[people]]
+    if not homes or any(0 <= p.board.distance[home][to] <= REACH for home in homes):
+        return 0
+    return FIVE_ZONES
+
+
+def is_passage(p: Ultimus, tribe: int, to: int) -> bool:
+    """4.3: a zone the Hunni may cross but not stop in: the home of a people at peace that stands there."""
+    return tribe == p.roster.hunni and forbids_neighbour(p, tribe, to) == OTHER_TRIBE
+
+
+def forbids_leader(p: Ultimus, leader: int, alone: bool, start: int, to: int) -> int:
+    """3.4.1, 4.3: why a leader may not enter a zone; a barbarian is alone when no unit of his tribe is with him."""
+    if p.setup.closed[to]:
+        return CLOSED
+    tribe = p.roster.leader_tribe[leader]
+    if tribe == NONE:
+        for half in range(2):
+            if p.usurper[half] == leader and p.board.half[to] == 1 - half:
+                return USURPERS_APART
+        return 0
+    refusal = forbids_tribe(p, tribe, to)
+    if refusal:
+        return refusal
+    if alone and (p.board.is_empire(to) or p.board.is_empire(start)):
+        return LONE_BARBARIAN
+    return 0
+
+
+def forbids_stacking(p: Ultimus, tribe: int, camp: int, to: int) -> int:
+    """4.2.4: some peoples of one camp never share a zone."""
+    if tribe == NONE:
+        return 0
+    ban = p.roster.banned[tribe]
+    if has_units(p, to, camp):
+        for unit, at in enumerate(p.unit_at):
+            if at == to and p.unit_side[unit] == camp:
+                other = p.roster.unit_tribe[unit]
+                if other != NONE and ban[other]:
+                    return NO_STACKING
+    return 0
+
+
+# ---------------------------------------------------------------- setting out
+
+
+def forbids_start(p: Ultimus, zone: int, side: int) -> int:
+    """Why no piece of a camp may leave a zone now: out of play, or kept by a riot in a capital (event 11)."""
+    if p.setup.closed[zone]:
+        return CLOSED
+    if p.riot and side == ROMAIN and p.board.capital[zone] and (p.riot >> p.board.half[zone]) & 1:
+        return RIOT
+    return 0
+
+
+def forbids_tribe_start(p: Ultimus, tribe: int) -> int:
+    """Why no piece of a tribe has anywhere to go."""
+    if tribe == NONE or tribe == p.migrant:
+        return 0
+    status = p.tribe_status[tribe]
+    if status == PEACE and len(p.roster.tribe_origin[tribe]) < 2:
+        return AT_PEACE
+    if status == CLIENT and not (is_at_war(p, p.roster.iberia) or is_at_war(p, p.roster.persae)):
+        return ARMENIA_STAYS
+    return 0
+
+
+def forbids_march(p: Ultimus, leader: int, camp: int) -> int:
+    """3.4.1, 4.3: why a leader may not set out."""
+    at = p.leader_at[leader]
+    if at < 0:
+        return NOT_ON_MAP
+    if p.leader_side[leader] != camp:
+        return NOT_YOURS
+    if p.leader_done[leader]:
+        return ALREADY_MOVED
+    if leader == p.sick:
+        return SICK
+    tribe = p.roster.leader_tribe[leader]
+    if tribe != NONE and p.board.is_empire(at) and not has_kin(p, leader):
+        return LONE_BARBARIAN
+    return forbids_start(p, at, camp) or forbids_tribe_start(p, tribe)
+
+
+def has_kin(p: Ultimus, leader: int) -> bool:
+    """4.3: whether a barbarian leader has an unmoved unit of his tribe and camp beside him, free to march."""
+    at = p.leader_at[leader]
+    if is_contested(p, at):
+        return False
+    for unit in p.roster.tribe_units[p.roster.leader_tribe[leader]]:
+        if p.unit_at[unit] == at and p.unit_side[unit] == p.leader_side[leader] and not p.unit_done[unit]:
+            return True
+    return False
+
+
+def forbids_move(p: Ultimus, unit: int, camp: int) -> int:
+    """3.4.1, 4.3: why a unit may not move off alone."""
+    at = p.unit_at[unit]
+    if at < 0:
+        return NOT_ON_MAP
+    if p.unit_side[unit] != camp:
+        return NOT_YOURS
+    if p.unit_done[unit]:
+        return ALREADY_MOVED
+    if p.roster.unit_category[unit] == BU:
+        return BU_ALONE
+    if is_contested(p, at):
+        return MUST_STOP
+    return forbids_start(p, at, camp) or forbids_tribe_start(p, p.roster.unit_tribe[unit])
+
+
+def forbids_command(p: Ultimus, leader: int, unit: int) -> int:
+    """3.4.1, 4.3, 4.5.1: why a leader may not take a unit along."""
+    if p.unit_at[unit] != p.leader_at[leader] or p.unit_side[unit] != p.leader_side[leader]:
+        return NOT_HERE
+    if p.unit_done[unit]:
+        return ALREADY_MOVED
+    return forbids_authority(p, leader, unit)
+
+
+def forbids_authority(p: Ultimus, leader: int, unit: int) -> int:
+    """Whose units a leader may lead, wherever they stand."""
+    people, tribe = p.roster.leader_tribe[leader], p.roster.unit_tribe[unit]
+    if p.roster.unit_category[unit] == BU:
+        return 0 if p.unit_lead[unit] == leader else BU_ALONE
+    if people == tribe:
+        return 0
+    if people != NONE:
+        return 0 if tribe == NONE and leader in p.patrice else NOT_HIS_MEN
+    if p.tribe_status[tribe] != FOEDERATI or tribe == p.migrant:
+        return NOT_HIS_MEN
+    return 0 if is_titled(p, leader) or p.leader_side[leader] == BARBARE else NOT_HIS_MEN

@@ -1,0 +1,118 @@
+"""Migration (rulebook 6.2): a whole people takes the road together."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Decision
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.ultimus.board import NONE
+from quadriga.games.ultimus.forces import has_units, on_map
+from quadriga.games.ultimus.hazards import EndMove, catch_plague
+from quadriga.games.ultimus.limits import allowance, forbids_stacking, forbids_tribe, is_crossing, step_cost
+from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.words import CHOOSE_ZONE, E_MIGRATION, NOT_A_TARGET, TRIBE
+
+OUTSIDE_PM: Final = 2
+
+
+def begin_migration(p: Ultimus, tribe: int) -> None:
+    """6.2: for this turn the people is the BARBARE's; if it can meet in one zone within its PM, it goes there at once."""
+    p.migrant = tribe
+    units = on_map(p, tribe)
+    p.migrant_side = p.unit_side[units[0]]
+    for unit in p.roster.tribe_units[tribe]:
+        p.turn_unit(unit, BARBARE)
+    for leader in p.roster.tribe_leaders[tribe]:
+        p.leader_side[leader] = BARBARE
+        for half in range(2):
+            if p.patrice[half] == leader:
+                p.patrice[half] = NONE
+    if meeting_zones(p, tribe):
+        p.begin(MeetingPlace(tribe))
+
+
+def end_migration(p: Ultimus) -> None:
+    """6.2: in phase F the people returns to the player who had it."""
+    tribe = p.migrant
+    if tribe == NONE:
+        return
+    p.migrant = NONE
+    for unit in p.roster.tribe_units[tribe]:
+        p.turn_unit(unit, p.migrant_side)
+    for leader in p.roster.tribe_leaders[tribe]:
+        p.leader_side[leader] = p.migrant_side
+
+
+def roads(p: Ultimus, tribe: int, unit: int) -> dict[int, int]:
+    """7.2, 7.3: the zones a migrating unit can end in, each with the zone it comes from last."""
+    start = p.unit_at[unit]
+    limit = allowance(p, (unit,))
+    came: dict[int, int] = {start: NONE}
+    best: dict[int, int] = {2 * start + int(p.board.is_outside(start)): 0}
+    queue = [2 * start + int(p.board.is_outside(start))]
+    for state in queue:
+        zone, outside, spent = state // 2, state % 2, best[state]
+        if zone != start and has_units(p, zone, ROMAIN):
+            continue
+        for to in p.board.near[zone]:
+            cost = spent + step_cost(p, zone, to)
+            still = int(outside and p.board.is_outside(to))
+            if cost > limit or (still and cost > OUTSIDE_PM) or best.get(2 * to + still, limit + 1) <= cost:
+                continue
+            if p.setup.closed[to] or forbids_tribe(p, tribe, to) or forbids_stacking(p, tribe, BARBARE, to):
+                continue
+            best[2 * to + still] = cost
+            came.setdefault(to, zone)
+            queue.append(2 * to + still)
+    return came
+
+
+def meeting_zones(p: Ultimus, tribe: int) -> list[int]:
+    """6.2: the zones all units of the people can reach, other than one where they all stand already."""
+    units = [unit for unit in on_map(p, tribe) if p.unit_at[unit] >= 0]
+    reach = [set(roads(p, tribe, unit)) for unit in units]
+    common = set.intersection(*reach) if reach else set()
+    return sorted(zone for zone in common if any(p.unit_at[unit] != zone for unit in units))
+
+
+@final
+class MeetingPlace(Decision[Ultimus]):
+    """6.2: where the whole people ends its move."""
+
+    fields: ClassVar[tuple[str, ...]] = ("tribe",)
+    verbs: ClassVar[tuple[int, ...]] = (CHOOSE_ZONE,)
+    prompt: ClassVar[str] = "migration"
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: Final = tribe
+
+    def turn(self, p: Ultimus) -> Seat:
+        return p.seat_of(BARBARE)
+
+    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
+        return [("tribe", TRIBE, self.tribe)]
+
+    def moves(self, p: Ultimus) -> list[Move]:
+        return [Move(CHOOSE_ZONE, zone) for zone in meeting_zones(p, self.tribe)]
+
+    def play(self, p: Ultimus, move: Move) -> None:
+        zone = move.a
+        p.tell(E_MIGRATION, self.tribe, zone)
+        for unit in on_map(p, self.tribe):
+            came = roads(p, self.tribe, unit)[zone] if p.unit_at[unit] >= 0 else NONE
+            p.unit_from[unit] = came
+            p.unit_wet[unit] = int(came != NONE and is_crossing(p, came, zone))
+            p.unit_done[unit] = 1
+            p.put_unit(unit, zone)
+        p.begin(EndMove(zone))
+        for leader in p.roster.tribe_leaders[self.tribe]:
+            if p.leader_at[leader] >= 0:
+                p.leader_at[leader] = zone
+                p.leader_done[leader] = 1
+                catch_plague(p, leader, (), zone)
+        catch_plague(p, NONE, tuple(on_map(p, self.tribe)), zone)
+
+    def why(self, p: Ultimus, move: Move) -> int:
+        return NOT_A_TARGET if move.a != ANY else 0
