@@ -1,8 +1,8 @@
 """Arranging positions of Conquest of the Empire by the names a player uses.
 
-`empty(3)` is a table of three with their homes, cities and leaders, but no other piece on the board. Sides get the homes
-in the order of the book's list: with three players black has Macedonia, yellow Egypt and blue Hispania; with six black
-has Macedonia, yellow Galatia, blue Egypt, red Numidia, green Hispania and purple Italia.
+`empty(3)` is a table of three with their homes, cities and leaders, but no other piece on the board. Sides get homes in
+the order of the book's list: with three players black has Macedonia, yellow Egypt and blue Hispania; with six black has
+Macedonia, yellow Galatia, blue Egypt, red Numidia, green Hispania and purple Italia.
 """
 
 import pytest

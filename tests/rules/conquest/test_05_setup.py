@@ -82,9 +82,9 @@ def test_5_2_homes_may_be_as_the_list_has_them() -> None:
 def test_5_3_each_player_has_the_pieces_of_one_colour() -> None:
     p = start(6)
     for seat, colour in enumerate(COLOURS):
-        assert [owner for leader, owner in enumerate(p.leader_owner) if words.LEADER.slug(leader).startswith(colour)] == [
-            seat
-        ] * 5
+        assert [
+            owner for leader, owner in enumerate(p.leader_owner) if words.LEADER.slug(leader).startswith(colour)
+        ] == [seat] * 5
         assert [owner for ship, owner in enumerate(p.ship_owner) if words.SHIP.slug(ship).startswith(colour)] == [
             seat
         ] * 8

@@ -332,7 +332,16 @@ def test_8_1_no_movement_after_the_battle() -> None:
     units(p, "blue", "thracia", infantry=1)
     turn(p, "black")
     march(p, "black-general-1", "thracia", cavalry=2)
-    play(p, "end-movement", "fight thracia", "form 1 0 0", "form 0 2 0", "strike cavalry:2", "lose 1 0 0", "strike blank:1")
+    play(
+        p,
+        "end-movement",
+        "fight thracia",
+        "form 1 0 0",
+        "form 0 2 0",
+        "strike cavalry:2",
+        "lose 1 0 0",
+        "strike blank:1",
+    )
     assert asked(p) == ("black", "razing")
     assert army(p, "black", "thracia") == (0, 2, 0)
 

@@ -199,7 +199,16 @@ def test_11_when_both_are_destroyed_nobody_wins_ruling_c_12() -> None:
 def test_11_when_both_are_destroyed_leaders_with_nowhere_to_go_are_captured_ruling_c_12() -> None:
     p = fought((1, 0, 0), (1, 0, 0), "creta")
     phase(p, "black", "combat")
-    play(p, "fight creta", "form 1 0 0", "form 1 0 0", "strike infantry:1", "lose 1 0 0", "strike infantry:1", "lose 1 0 0")
+    play(
+        p,
+        "fight creta",
+        "form 1 0 0",
+        "form 1 0 0",
+        "strike infantry:1",
+        "lose 1 0 0",
+        "strike infantry:1",
+        "lose 1 0 0",
+    )
     assert asked(p) == ("blue", "fate")
     play(p, "hold black-general-1")
     assert where(p, "black-general-1") == "captive of blue"

@@ -15,18 +15,24 @@ PROVINCES: Final = 42
 SEAS: Final = 18
 ZONES: Final = PROVINCES + SEAS
 
+OWN_MAP: Final = read(DATA / "map.toml")
+"""The package's own map, whose zones and borders are words of the game."""
+
 
 def zone_slugs() -> list[str]:
     """The ids of all zones, provinces first, as the package's own map has them."""
-    sheet = read(DATA / "map.toml")
-    return list(index_of(sheet.entries("province") + sheet.entries("sea")))
+    return list(index_of(OWN_MAP.entries("province") + OWN_MAP.entries("sea")))
 
 
 def road_slugs() -> list[str]:
     """The ids of the land borders a road may cross, `a--b` in the order of the package's own map."""
-    links = read(DATA / "map.toml").entry("links")
-    borders = links.entries("land") + links.entries("disputed")
-    return [f"{border.text('a')}--{border.text('b')}" for border in borders]
+    links = OWN_MAP.entry("links")
+    return [border_slug(border) for border in links.entries("land") + links.entries("disputed")]
+
+
+def border_slug(border: Entry) -> str:
+    """The id of a border by its two ends."""
+    return f"{border.text('a')}--{border.text('b')}"
 
 
 @final
@@ -40,23 +46,25 @@ class Board:
         if len(provinces) != PROVINCES or len(seas) != SEAS or list(index) != zone_slugs():
             raise sheet.fail("the provinces and seas must be those of the package, in its order")
         self.index: Final = index
-        self.value: Final = [entry.number("value", 5, 10) for entry in provinces]
+        self.value: Final = [_value(entry) for entry in provinces]
         self.is_home: Final = [entry.truth("home") for entry in provinces]
         self.regions: Final = [(part.text("id"), part.places("zones", index)) for part in sheet.entries("region")]
         """The map in parts, for reading it in order."""
         if sorted(zone for _, zones in self.regions for zone in zones) != list(range(ZONES)):
             raise sheet.fail("every zone should be in exactly one region")
         links = sheet.entry("links")
-        borders = _pairs(links, "land", index)
-        contested = _pairs(links, "disputed", index)
-        crossings = _pairs(links, "crossing", index)
+        borders = _pairs(links, "land", index, 0, PROVINCES)
+        contested = _pairs(links, "disputed", index, 0, PROVINCES)
+        crossings = _pairs(links, "crossing", index, 0, PROVINCES)
+        if [border_slug(border) for border in links.entries("land") + links.entries("disputed")] != road_slugs():
+            raise links.fail("'land' and 'disputed' must be those of the package, in its order")
         self.roads: Final = borders + contested
         """The land borders, numbered; a road may be built across each that is drawn."""
         self.is_drawn: Final = [True] * len(borders) + [disputed] * len(contested)
         walked = borders + crossings + (contested if disputed else [])
         self.land: Final = Graph(PROVINCES, walked)
         """Steps on foot: land borders and the four crossings."""
-        self.waters: Final = Graph(ZONES, _pairs(links, "sea", index))
+        self.waters: Final = Graph(ZONES, _pairs(links, "sea", index, PROVINCES, ZONES))
         self.coasts: Final = [_coasts(entry, index) for entry in provinces]
         """For each province its coasts, each a list of the seas it opens to."""
         self.ports: Final[list[list[int]]] = [[] for _ in range(ZONES)]
@@ -91,32 +99,43 @@ class Board:
                 return number
         return -1
 
-    def road_between(self, a: int, b: int) -> int:
-        """The number of the land border between two provinces, -1 if there is none to build on."""
-        for number in self.road_of[a]:
-            one, other = self.roads[number]
-            if self.is_drawn[number] and (one == b or other == b):
-                return number
-        return -1
+
+def _value(province: Entry) -> int:
+    """3: what a province is worth."""
+    value = province.number("value", 5, 10)
+    if value not in (5, 10):
+        raise province.fail(f"'value' should be 5 or 10, not {value}")
+    return value
 
 
-def _pairs(links: Entry, key: str, index: dict[str, int]) -> list[tuple[int, int]]:
-    return [(link.place("a", index), link.place("b", index)) for link in links.entries(key)]
+def _pairs(links: Entry, key: str, index: dict[str, int], low: int, high: int) -> list[tuple[int, int]]:
+    """The links of one kind, each between two zones numbered from `low` up to `high`."""
+    pairs: list[tuple[int, int]] = []
+    for link in links.entries(key):
+        a, b = link.place("a", index), link.place("b", index)
+        if a == b or not (low <= a < high and low <= b < high):
+            raise link.fail(f"should join two {'provinces' if low == 0 else 'seas'}, not {border_slug(link)}")
+        pairs.append((a, b))
+    return pairs
 
 
-def _coasts(entry: Entry, index: dict[str, int]) -> list[list[int]]:
-    value = entry.values.get("coasts", [])
+def _coasts(province: Entry, index: dict[str, int]) -> list[list[int]]:
+    value = province.values.get("coasts", [])
+    if not isinstance(value, list):
+        raise province.fail(f"'coasts' should be a list, not {value!r}")
+    seas = list(index)[PROVINCES:]
     coasts: list[list[int]] = []
-    for coast in value if isinstance(value, list) else []:
-        if not isinstance(coast, list) or any(sea not in index for sea in coast):
-            raise entry.fail(f"'coasts' holds {coast!r}, which is no list of seas")
+    for coast in value:
+        if not isinstance(coast, list) or any(sea not in seas for sea in coast):
+            raise province.fail(f"'coasts' holds {coast!r}, which is no list of seas")
         coasts.append([index[sea] for sea in coast])
     return coasts
 
 
 def load_map(data: Path | None) -> Entry:
     """The map file, from `data` if it has one, else from the package."""
-    return read(_file(data, "map.toml"))
+    path = _file(data, "map.toml")
+    return OWN_MAP if path == DATA / "map.toml" else read(path)
 
 
 def load_pieces(data: Path | None) -> Entry:

@@ -1,0 +1,87 @@
+"""The rulebook in our words: whole, in order, and every piece of code it names is there."""
+
+import importlib
+import re
+from pathlib import Path
+
+from quadriga.games.conquest import words
+from quadriga.text.coverage import coverage
+from quadriga.text.rulebook import rulebook_of
+
+TESTS = Path(__file__).parents[2]
+RULINGS = Path(__file__).parents[3] / "docs" / "rulings" / "conquest.md"
+
+SECTIONS = [
+    "1", "2", "3", "3.1", "4", "4.1", "4.2", "4.3", "4.3.1", "4.3.2", "4.4", "4.4.1", "4.4.2", "4.5", "4.6",
+    "4.6.1", "4.6.2", "4.6.3", "4.6.4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8", "8.1", "8.1.1",
+    "8.1.2", "8.2", "9", "9.1", "9.2", "9.2.1", "9.3", "10", "11", "11.1", "12", "12.1", "13", "14", "15",
+    "15.1", "16", "17", "18", "19", "19.1", "19.2", "19.2.1", "19.2.2", "19.2.3", "19.2.4", "19.2.5", "19.3",
+    "20", "21", "22",
+]  # fmt: skip
+
+
+def test_every_section_of_the_book_is_there_in_its_order() -> None:
+    book = rulebook_of("conquest")
+    assert book is not None
+    assert [rule.id for rule in book.rules] == SECTIONS
+
+
+def test_every_code_a_section_names_exists() -> None:
+    book = rulebook_of("conquest")
+    assert book is not None
+    for rule in book.rules:
+        for entry in rule.code:
+            file, _, name = entry.partition(":")
+            found: object = importlib.import_module(f"quadriga.games.conquest.{file.removesuffix('.py')}")
+            for part in name.split("."):
+                assert hasattr(found, part), f"{rule.id}: {entry}"
+                found = getattr(found, part)
+
+
+def test_every_section_with_an_effect_has_a_test_and_every_mark_a_section() -> None:
+    book = rulebook_of("conquest")
+    assert book is not None
+    found = coverage(book, TESTS)
+    assert (found.untested, found.unknown, found.lost) == ([], [], [])
+
+
+def test_what_has_no_effect_is_only_what_cannot_have_one() -> None:
+    book = rulebook_of("conquest")
+    assert book is not None
+    assert [rule.id for rule in book.rules if rule.no_effect] == ["5.1", "20"]
+
+
+def test_every_word_of_the_game_cites_a_section() -> None:
+    book = rulebook_of("conquest")
+    assert book is not None
+    vocabulary = words.VOCABULARY
+    cited = [verb.rule for verb in vocabulary.verbs]
+    cited += [rule for _, rule in vocabulary.refusals[1:]]
+    cited += [*vocabulary.prompts.values(), *vocabulary.ends.values()]
+    assert [rule for rule in cited if book.rule(rule) is None] == []
+
+
+def test_docstrings_cite_sections_and_rulings_that_exist() -> None:
+    book = rulebook_of("conquest")
+    assert book is not None
+    rulings = set(re.findall(r"^### (C-\d\d)", RULINGS.read_text(encoding="utf-8"), re.MULTILINE))
+    for path in sorted(book.folder.glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r"C-\d\d", text)) <= rulings, path.name
+        for cited in re.findall(r'^ +"""(\d+(?:\.\d+)*)[ :,]', text, re.MULTILINE):
+            assert book.rule(cited) is not None, f"{path.name}: {cited}"
+
+
+def test_every_ruling_is_numbered_in_order_and_names_tests_that_exist() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"^### C-(\d\d)", text, re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    tests = {
+        name
+        for path in TESTS.rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    for section in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
+        named = re.findall(r"`(test_\w+)`", section)
+        assert named, section[:60]
+        assert set(named) <= tests, section[:60]
