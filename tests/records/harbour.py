@@ -191,7 +191,7 @@ class Weather(Chance[Harbour]):
     def roller(self, p: Harbour) -> Seat:
         return Seat(self.seat)
 
-    def hits(self, p: Harbour, move: Move) -> int:
+    def score(self, p: Harbour, move: Move) -> int:
         return DIE.counts(move.a)[2]
 
     def play(self, p: Harbour, move: Move) -> None:

@@ -119,6 +119,14 @@ class Chance(Question[P]):
                 return move
         raise AssertionError("weights and total disagree")
 
+    def roller(self, p: P) -> Seat:
+        """The seat these dice fight for; CHANCE where they fight for nobody."""
+        return CHANCE
+
+    def score(self, p: P, move: Move) -> int:
+        """What an outcome is worth to the roller, hits in battle: the same for all outcomes of one lump."""
+        return 0
+
     def moves(self, p: P) -> list[Move]:
         return [move for move, _ in self.chances(p)]
 
