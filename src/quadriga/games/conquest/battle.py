@@ -163,6 +163,12 @@ class Volley(Chance[Conquest]):
         lumps.append((Move(words.STRIKE, found[most][0]), sum([weight for _, weight in found[most:]])))
         return lumps
 
+    def roller(self, p: Conquest) -> Seat:
+        return Seat(self.seat())
+
+    def score(self, p: Conquest, move: Move) -> int:
+        return self.hits(p, move.a)
+
     def draw(self, p: Conquest, rng: Rng) -> Move:
         return Move(words.STRIKE, words.DIE.roll(self.dice(p), rng))
 

@@ -76,6 +76,12 @@ class Broadside(Chance[Conquest]):
     def chances(self, p: Conquest) -> list[tuple[Move, int]]:
         return [(Move(words.BROADSIDE, roll), weight) for roll, weight in words.DIE.rolls(self.dice(p))]
 
+    def roller(self, p: Conquest) -> Seat:
+        return Seat(self.seat())
+
+    def score(self, p: Conquest, move: Move) -> int:
+        return self.hits(p, move.a)
+
     def draw(self, p: Conquest, rng: Rng) -> Move:
         return Move(words.BROADSIDE, words.DIE.roll(self.dice(p), rng))
 

@@ -105,6 +105,12 @@ class Chase(Chance[Conquest]):
             weights[struck] = weights.get(struck, 0) + weight
         return [(first[struck], weights[struck]) for struck in first]
 
+    def roller(self, p: Conquest) -> Seat:
+        return Seat(self.winner)
+
+    def score(self, p: Conquest, move: Move) -> int:
+        return self.hits(p, move.a)
+
     def draw(self, p: Conquest, rng: Rng) -> Move:
         return Move(words.PURSUE, words.DIE.roll(p.army(self.winner, self.zone), rng))
 
