@@ -14,6 +14,7 @@ from quadriga.games.republic.allied_conflict import conflict_loses, leader_suppo
 from quadriga.games.republic.cards import (
     DEFEAT,
     DISASTER,
+    NO_BATTLE,
     PROVINCES,
     STALEMATE,
     VICTORY,
@@ -22,12 +23,14 @@ from quadriga.games.republic.losses import promote, suffer
 from quadriga.games.republic.mortality import Mortality
 from quadriga.games.republic.options import ASSAULT_STALEMATE, PIRATE_SHIPS, PIRATE_TARGETS
 from quadriga.games.republic.position import (
+    ASSAULTED_TALLY,
     CAPTIVE,
     FALLEN_TALLY,
     HELD,
     NO_REBELLION,
     OVERALL_TALLY,
     REBEL,
+    REPELLED_TALLY,
     ROMAN,
     SENT,
     Combat,
@@ -129,14 +132,28 @@ class Assault(Procedure[Combat]):
 
     def _on(self, p: Combat, province: int, place: int) -> None:
         p.assaulted[province] = 1
+        p.tally[ASSAULTED_TALLY + province] += 1
         p.tell(NO_INCOME, province)
         if p.commander(province) < 0:
             p.tell(NO_GOVERNOR, province)
+            count_end(p, NO_BATTLE)
             p.begin(Fall(self.conflict, place))
         elif needs_naval_battle(p, self.conflict):
             begin_part(p, self.conflict, place, NAVAL)
         else:
             begin_part(p, self.conflict, place, LAND)
+
+
+def count(p: Combat, component: int, result: int) -> None:
+    """Note a result for the odds, which speak of the first province assaulted."""
+    if sum(p.assaulted) == 1:
+        p.record(component, result)
+
+
+def count_end(p: Combat, result: int) -> None:
+    """Note how the assault on the first province ended, for the odds."""
+    if sum(p.assaulted) == 1:
+        p.tally[OVERALL_TALLY + result] += 1
 
 
 def begin_part(p: Combat, conflict: int, place: int, component: int) -> None:
@@ -145,7 +162,7 @@ def begin_part(p: Combat, conflict: int, place: int, component: int) -> None:
     units = p.land_units(province) if component else p.naval_units(province)
     if not units:
         p.tell(NO_UNITS, province, component)
-        p.record(component, DEFEAT)
+        count(p, component, DEFEAT)
         p.begin(AssaultResult(conflict, place, component, DEFEAT, 0, 0, 0))
         p.kill(p.commander(province))
         return
@@ -205,7 +222,7 @@ class AssaultRoll(CombatRoll):
         governor = p.commander(province)
         land = toll(p, province, result, loss, p.land_units(province))
         naval = toll(p, province, result, loss, p.naval_units(province))
-        p.record(self.component, result)
+        count(p, self.component, result)
         p.begin(AssaultResult(self.conflict, self.place, self.component, result, land, naval, self.enemy(p)))
         if result == DEFEAT:
             p.kill(governor)
@@ -258,12 +275,12 @@ class AssaultResult(Procedure[Combat]):
             p.marker[self.conflict] = 1
             p.tell(FLEET_DEFEATED, self.conflict)
         if p.commander(province) < 0:
-            p.tally[OVERALL_TALLY + self.result] += 1
+            count_end(p, self.result)
             p.begin(Fall(self.conflict, self.place))
         elif self.component == NAVAL:
             begin_part(p, self.conflict, self.place, LAND)
         else:
-            p.tally[OVERALL_TALLY + self.result] += 1
+            count_end(p, self.result)
             if self.result == DISASTER:
                 p.begin(Assault(self.conflict, self.place + 1))
 
@@ -273,7 +290,8 @@ class AssaultResult(Procedure[Combat]):
 
     def _repel(self, p: Combat, province: int) -> None:
         """8.3.5: the conflict is driven off; a governor who fell in the victory leaves a province that stands (R10)."""
-        p.tally[OVERALL_TALLY + VICTORY] += 1
+        count_end(p, VICTORY)
+        p.tally[REPELLED_TALLY] += 1
         conflict = self.conflict
         if p.holder[province] == ROMAN:
             gain(p, p.commander(province), self.strength, p.cards.governor_share)

@@ -72,13 +72,15 @@ class Republic(Game):
         self.cards: Final = Cards(data or DATA)
 
     def begin(self, scenario: int, seats: int, options: list[int]) -> Combat:
-        position = Combat(self, scenario, seats, options)
+        position = Combat(self, self.cards, scenario, seats, options)
+        position.clear()
         position.begin(DealConfrontation())
         return position
 
     def situation(self, plain: dict[str, object], options: dict[str, str] | None = None) -> Combat:
         """A position from plain data (docs/assistant.md); raises BrokenData that says what is wrong with it."""
-        position = Combat(self, 0, self.seats[0], self.option_values(options or {}))
+        position = Combat(self, self.cards, 0, self.seats[0], self.option_values(options or {}))
+        position.clear()
         set_up(position, plain)
         position.settle()
         return position

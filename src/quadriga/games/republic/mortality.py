@@ -1,7 +1,5 @@
 """Mortality chits, death and capture (sections 0.2.5 and 0.2.7)."""
 
-from fractions import Fraction
-from math import lcm
 from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure, Rng
@@ -147,53 +145,50 @@ class ChitDraw(Chance[Combat]):
             p.kill(commander)
 
 
-_FATES: Final[dict[tuple[int, int, bool, int, int], list[tuple[int, int, int]]]] = {}
+_FATES: Final[dict[tuple[int, int, bool, int, int], list[tuple[int, int, float]]]] = {}
 
 
-def fates(p: Combat, draws: int, commanders: int, capture: bool) -> list[tuple[int, int, int]]:
-    """The fates of one or two commanders after so many draws owed from a full cup, with exact integer weights."""
+def fates(p: Combat, draws: int, commanders: int, capture: bool) -> list[tuple[int, int, float]]:
+    """The fates of one or two commanders after so many draws owed from a full cup, each with its probability."""
     chits = p.cards.chits + p.cards.blanks
     key = (draws, commanders, capture, chits, p.cards.draw_twos)
     known = _FATES.get(key)
     if known is None:
-        shares: dict[tuple[int, int], Fraction] = {}
-        for drawn, chance in _drawn(draws, chits, p.cards.draw_twos).items():
+        found: dict[tuple[int, int], float] = {}
+        for drawn, chance in enumerate(_drawn(draws, chits, p.cards.draw_twos)):
             last = capture and drawn >= p.cards.capture_chits
-            for pair, part in _shares(drawn, chits, commanders, last):
-                shares[pair] = shares.get(pair, Fraction(0)) + chance * part
-        scale = lcm(*[part.denominator for part in shares.values()])
-        known = [
-            (pair[0], pair[1], part.numerator * (scale // part.denominator)) for pair, part in shares.items() if part
-        ]
+            for first, second, part in _shares(drawn, chits, commanders, last) if chance else []:
+                if part:
+                    found[first, second] = found.get((first, second), 0.0) + chance * part
+        known = [(first, second, part) for (first, second), part in found.items()]
         _FATES[key] = known
     return known
 
 
-def _drawn(draws: int, chits: int, twos: int) -> dict[int, Fraction]:
-    """How many chits other than draw-twos come out in the end, with their chances."""
-    ends: dict[int, Fraction] = {}
-    open_states = {(draws, chits): Fraction(1)}
-    while open_states:
-        later: dict[tuple[int, int], Fraction] = {}
-        for (owed, left), chance in open_states.items():
-            if owed >= left or not owed:
-                drawn = chits if owed else chits - left
-                ends[drawn] = ends.get(drawn, Fraction(0)) + chance
-                continue
-            for state, weight in (((owed - 1, left - 1), left), ((owed + 1, left), twos)):
-                later[state] = later.get(state, Fraction(0)) + chance * Fraction(weight, left + twos)
-        open_states = later
+def _drawn(draws: int, chits: int, twos: int) -> list[float]:
+    """How likely it is that 0, 1, ... chits other than draw-twos come out in the end."""
+    ends = [0.0] * (chits + 1)
+    owed = [0.0] * (chits + 1)
+    owed[draws] = 1.0
+    for left in range(chits, 0, -1):
+        ends[chits - left] += owed[0]
+        later = [0.0] * (chits + 1)
+        for number in range(1, left):
+            later[number - 1] += owed[number] * left / (left + twos)
+            owed[number + 1] += owed[number] * twos / (left + twos)
+        ends[chits] += sum(owed[left:])
+        owed = later
     return ends
 
 
-def _shares(drawn: int, chits: int, commanders: int, capture: bool) -> list[tuple[tuple[int, int], Fraction]]:
+def _shares(drawn: int, chits: int, commanders: int, capture: bool) -> list[tuple[int, int, float]]:
     """The fates of one or two commanders if `drawn` of all chits come out in random order."""
     if commanders == 1:
         last = 1 if capture else 0
         return [
-            ((UNHARMED, UNHARMED), Fraction(chits - drawn, chits)),
-            ((KILLED, UNHARMED), Fraction(drawn - last, chits)),
-            ((CAPTURED, UNHARMED), Fraction(last, chits)),
+            (UNHARMED, UNHARMED, (chits - drawn) / chits),
+            (KILLED, UNHARMED, (drawn - last) / chits),
+            (CAPTURED, UNHARMED, last / chits),
         ]
     pairs = chits * (chits - 1)
     alone = drawn * (chits - drawn)
@@ -201,12 +196,12 @@ def _shares(drawn: int, chits: int, commanders: int, capture: bool) -> list[tupl
     both_last = drawn - 1 if capture else 0
     both = drawn * (drawn - 1)
     return [
-        ((UNHARMED, UNHARMED), Fraction((chits - drawn) * (chits - drawn - 1), pairs)),
-        ((KILLED, UNHARMED), Fraction(alone - one_last, pairs)),
-        ((CAPTURED, UNHARMED), Fraction(one_last, pairs)),
-        ((UNHARMED, KILLED), Fraction(alone - one_last, pairs)),
-        ((UNHARMED, CAPTURED), Fraction(one_last, pairs)),
-        ((KILLED, KILLED), Fraction(both - 2 * both_last, pairs)),
-        ((CAPTURED, KILLED), Fraction(both_last, pairs)),
-        ((KILLED, CAPTURED), Fraction(both_last, pairs)),
+        (UNHARMED, UNHARMED, (chits - drawn) * (chits - drawn - 1) / pairs),
+        (KILLED, UNHARMED, (alone - one_last) / pairs),
+        (CAPTURED, UNHARMED, one_last / pairs),
+        (UNHARMED, KILLED, (alone - one_last) / pairs),
+        (UNHARMED, CAPTURED, one_last / pairs),
+        (KILLED, KILLED, (both - 2 * both_last) / pairs),
+        (CAPTURED, KILLED, both_last / pairs),
+        (KILLED, CAPTURED, both_last / pairs),
     ]

@@ -1,8 +1,8 @@
 """One Combat Phase, or one confrontation of it, in progress."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
-from quadriga.engine import Position, Seat
+from quadriga.engine import Game, Position, Seat
 from quadriga.games.republic.cards import PROVINCES, RESULTS, Cards
 from quadriga.games.republic.words import (
     ABSENT,
@@ -40,9 +40,6 @@ from quadriga.games.republic.words import (
     UNREST_ROSE,
     VETERAN,
 )
-
-if TYPE_CHECKING:
-    from quadriga.games.republic.game import Republic
 
 ROME_SEAT: Final = Seat(0)
 REBEL_SEAT: Final = Seat(1)
@@ -97,9 +94,12 @@ REBEL_PROMOTED_TALLY: Final = 36
 DEFECTED_TALLY: Final = 37
 LANDED_TALLY: Final = 38
 FALLEN_TALLY: Final = 41
-TALLY: Final = FALLEN_TALLY + PROVINCES
-"""What the odds count: results by component, losses by kind, promotions, defections, units landed, provinces fallen;
-behind TALLY two entries for each commander, killed and captured. It never decides anything."""
+ASSAULTED_TALLY: Final = FALLEN_TALLY + PROVINCES
+REPELLED_TALLY: Final = ASSAULTED_TALLY + PROVINCES
+TALLY: Final = REPELLED_TALLY + 1
+"""What the odds count: results by component, losses by kind, promotions, defections, units landed, provinces fallen
+and assaulted, conflicts repelled; behind TALLY two entries for each commander, killed and captured. It decides
+nothing."""
 
 
 def half_up(number: int) -> int:
@@ -125,25 +125,24 @@ class Combat(Position):
 
     counters: ClassVar[tuple[str, ...]] = ("tally", "dead", "unrest", "treasury", "popularity")
 
-    def __init__(self, game: "Republic", scenario: int, seats: int, options: list[int]) -> None:
+    def __init__(self, game: Game, cards: Cards, scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
-        cards = game.cards
         self.cards: Cards = cards
         self.kind = 0
         """The number of the confrontation."""
-        self.units: list[int] = [0] * (FORCES * KINDS)
-        self.dead: list[int] = [0] * KINDS
-        self.total: list[int] = [0] * KINDS
-        self.status: list[int] = [ABSENT] * cards.conflicts
-        self.marker: list[int] = [0] * cards.conflicts
+        self.units: list[int] = []
+        self.dead: list[int] = []
+        self.total: list[int] = []
+        self.status: list[int] = []
+        self.marker: list[int] = []
         """Conflicts with the 'fleet defeated' marker."""
-        self.sent: list[int] = [0] * cards.conflicts
-        self.leader: list[int] = [0] * cards.leaders
-        self.holder: list[int] = [NOBODYS] * PROVINCES
-        self.developed: list[int] = [0] * PROVINCES
-        self.governor: list[int] = [-1] * PROVINCES
-        self.assaulted: list[int] = [0] * PROVINCES
-        self.sea_won: list[int] = [0] * PROVINCES
+        self.sent: list[int] = []
+        self.leader: list[int] = []
+        self.holder: list[int] = []
+        self.developed: list[int] = []
+        self.governor: list[int] = []
+        self.assaulted: list[int] = []
+        self.sea_won: list[int] = []
         self.who: list[int] = []
         self.rating: list[int] = []
         self.influence: list[int] = []
@@ -151,12 +150,12 @@ class Combat(Position):
         self.chit: list[int] = []
         self.fate: list[int] = []
         self.captor: list[int] = []
-        self.army_general: list[int] = [-1] * EXPEDITIONS
-        self.army_master: list[int] = [-1] * EXPEDITIONS
-        self.army_target: list[int] = [-1] * EXPEDITIONS
-        self.army_state: list[int] = [NO_ARMY] * EXPEDITIONS
-        self.convoy_home: list[int] = [-1] * CONVOYS
-        self.convoy_state: list[int] = [NO_ARMY] * CONVOYS
+        self.army_general: list[int] = []
+        self.army_master: list[int] = []
+        self.army_target: list[int] = []
+        self.army_state: list[int] = []
+        self.convoy_home: list[int] = []
+        self.convoy_state: list[int] = []
         self.rebel = -1
         self.rebel_place = NO_REBELLION
         self.rebel_home = -1
@@ -169,18 +168,36 @@ class Combat(Position):
         self.omens = 0
         self.pile = 0
         self.next_pile = 0
-        self.cup: list[int] = [0] * 5
-        self.tally: list[int] = [0] * TALLY
+        self.cup: list[int] = []
+        self.tally: list[int] = []
+
+    def clear(self) -> None:
+        """Lay out an empty board: nothing in play, nobody anywhere."""
+        cards = self.cards
+        self.units = [0] * (FORCES * KINDS)
+        self.dead = [0] * KINDS
+        self.total = [0] * KINDS
+        self.status = [ABSENT] * cards.conflicts
+        self.marker = [0] * cards.conflicts
+        self.sent = [0] * cards.conflicts
+        self.leader = [0] * cards.leaders
+        self.holder = [NOBODYS] * PROVINCES
+        self.developed = [0] * PROVINCES
+        self.governor = [-1] * PROVINCES
+        self.assaulted = [0] * PROVINCES
+        self.sea_won = [0] * PROVINCES
+        self.army_general = [-1] * EXPEDITIONS
+        self.army_master = [-1] * EXPEDITIONS
+        self.army_target = [-1] * EXPEDITIONS
+        self.army_state = [NO_ARMY] * EXPEDITIONS
+        self.convoy_home = [-1] * CONVOYS
+        self.convoy_state = [NO_ARMY] * CONVOYS
+        self.cup = [0] * 5
+        self.tally = [0] * TALLY
 
     def copy(self) -> "Combat":
-        to = Combat.__new__(Combat)
-        to.game = self.game
-        to.scenario = self.scenario
-        to.seats = self.seats
-        to.options = self.options
-        to.hear = None
+        to = Combat(self.game, self.cards, self.scenario, self.seats, self.options)
         self.copy_base(to)
-        to.cards = self.cards
         to.kind = self.kind
         to.units = self.units[:]
         to.dead = self.dead[:]

@@ -1,0 +1,439 @@
+"""Exact odds of one confrontation, walked through the same steps that play it.
+
+Every outcome is an expected count (`Combat.tally`): a step adds what it counts, so states that differ only in the past
+are one. The chits of a whole draw are taken together, since only who dies or is captured matters.
+"""
+
+from typing import Final, final
+
+from quadriga.engine import CHANCE, NOBODY, Frame
+from quadriga.engine.chance import choose
+from quadriga.games.republic.active_conflict import ConflictResult
+from quadriga.games.republic.assault import AssaultResult, AssaultRoll, targets
+from quadriga.games.republic.cards import NO_BATTLE, PROVINCES, RESULTS, VICTORY
+from quadriga.games.republic.losses import LandCasualties, NavalCasualties
+from quadriga.games.republic.mortality import ChitDraw, fates
+from quadriga.games.republic.position import (
+    ASSAULTED_TALLY,
+    CAPTIVE,
+    CONFLICT_LOSSES,
+    DEFECTED_TALLY,
+    DRAWN,
+    DRAWS_LEFT,
+    FALLEN_TALLY,
+    LAND_TALLY,
+    LANDED_TALLY,
+    NAVAL_ONLY_TALLY,
+    NAVAL_TALLY,
+    OVERALL_TALLY,
+    PROMOTED_TALLY,
+    REBEL_LOSSES,
+    REBEL_PROMOTED_TALLY,
+    REPELLED_TALLY,
+    ROMAN_LOSSES,
+    TALLY,
+    Combat,
+)
+from quadriga.games.republic.rebel_general import RebelResult
+from quadriga.games.republic.rebel_province import Defections, ProvinceResult
+from quadriga.games.republic.rebel_province_naval import ProvinceNavalResult
+from quadriga.games.republic.words import (
+    ACTIVE_CONFLICT,
+    ALLIED_CONFLICT,
+    ASSAULT,
+    FIRST_EXPEDITION,
+    FLEET,
+    FLOTILLA,
+    GO_ON,
+    HALT,
+    INTERCEPTION,
+    KINDS,
+    LAND,
+    LEGION,
+    MILITIA,
+    NATIVE,
+    NATIVE_FLOTILLA,
+    PHASE,
+    REBEL_ARMY,
+    REBEL_PROVINCE,
+    REBEL_PROVINCE_NAVAL,
+    UNHARMED,
+    UNITS,
+    VETERAN,
+)
+
+Answer = dict[str, object]
+
+RESULT_KEYS: Final = ["not_fought", *RESULTS[1:]]
+
+
+@final
+class Expectation:
+    """Expected counts from a position on; `go_on` says whether a general lands after a naval victory."""
+
+    def __init__(self, p: Combat, go_on: bool) -> None:
+        self.go_on: Final = go_on
+        self.size: Final = TALLY + 2 * len(p.who)
+        self.states = 0
+        self.before: Final = p.units[:]
+        """The units before the first throw: which of the merged ones are natives is decided from them."""
+        self._known: Final[dict[object, list[float]]] = {}
+
+    def counts(self, p: Combat) -> list[float]:
+        """What is counted from `p` to the end, on average. Uses `p` up."""
+        while True:
+            turn = p.turn()
+            if turn == NOBODY:
+                return []
+            if turn == CHANCE:
+                break
+            self._decide(p)
+        key = _key(p)
+        known = self._known.get(key)
+        if known is None:
+            known = self._spread(p)
+            self._known[key] = known
+            self.states += 1
+        return known
+
+    def _decide(self, p: Combat) -> None:
+        """Rome intercepts, and goes on or not as asked; the rebel lands his best units: his first choice."""
+        moves = p.moves()
+        for move in moves:
+            if move.verb == (GO_ON if self.go_on else HALT):
+                p.push(move)
+                return
+        p.push(moves[0])
+
+    def _spread(self, p: Combat) -> list[float]:
+        sums = [0.0] * self.size
+        top = p.stack[-1]
+        force = _force(p)
+        if isinstance(top, ChitDraw) and not p.cup[DRAWN]:
+            for first, second, chance in _pairs(p, top):
+                after = self.fresh(p)
+                after.stack.pop()
+                top.meet(after, first, second)
+                after.settle()
+                self._add(sums, p, after, chance, force)
+            return sums
+        lumps = p.lumps()
+        total = 0
+        for _, weight in lumps:
+            total += weight
+        for move, weight in lumps:
+            after = self.fresh(p)
+            after.push(move)
+            self._add(sums, p, after, weight / total, force)
+        return sums
+
+    def fresh(self, p: Combat) -> Combat:
+        """A copy that has counted nothing yet."""
+        after = p.copy()
+        after.tally = [0] * self.size
+        return after
+
+    def _add(self, sums: list[float], p: Combat, after: Combat, chance: float, force: int) -> None:
+        """Add what one outcome counted at once, and what is to be expected after it."""
+        for at, number in enumerate(after.tally):
+            if number:
+                sums[at] += chance * number
+        if p.kind == ASSAULT:
+            self._unmerge_losses(sums, after, chance, force)
+            fallen = [
+                province
+                for province in range(PROVINCES)
+                if after.holder[province] >= CAPTIVE > p.holder[province]
+            ]
+            self._fall(sums, after, chance, fallen)
+        else:
+            self._later(sums, after, chance)
+
+    def _later(self, sums: list[float], after: Combat, chance: float) -> None:
+        for at, expected in enumerate(self.counts(after)):
+            if expected:
+                sums[at] += chance * expected
+
+    # ---------------------------------------------------------------- natives among militia and flotillas
+
+    def merge(self, p: Combat) -> None:
+        """Take natives for militia and flotillas: they fight and die alike until a province falls."""
+        for province in range(PROVINCES):
+            if p.holder[province] < CAPTIVE:
+                at = province * KINDS
+                p.units[at + MILITIA] += p.units[at + NATIVE]
+                p.units[at + FLOTILLA] += p.units[at + NATIVE_FLOTILLA]
+                p.units[at + NATIVE] = 0
+                p.units[at + NATIVE_FLOTILLA] = 0
+
+    def _unmerge_losses(self, sums: list[float], after: Combat, chance: float, force: int) -> None:
+        """Of merged units lost, natives are as many as their share, on average."""
+        for first in (ROMAN_LOSSES, REBEL_LOSSES):
+            for kind, native in ((MILITIA, NATIVE), (FLOTILLA, NATIVE_FLOTILLA)):
+                lost = after.tally[first + kind]
+                if lost:
+                    natives = self.before[force * KINDS + native]
+                    share = chance * lost * natives / (natives + self.before[force * KINDS + kind])
+                    sums[first + kind] -= share
+                    sums[first + native] += share
+
+    def _fall(self, sums: list[float], after: Combat, chance: float, fallen: list[int]) -> None:
+        """Find out which survivors of fallen provinces are militia and flotillas, which the conflict takes along."""
+        if not fallen or not after.stack:
+            self._later(sums, after, chance)
+            return
+        merged = [after.count(province, kind) for province in fallen for kind in (MILITIA, FLOTILLA)]
+        key = (tuple(fallen), tuple(merged), _key(after))
+        known = self._known.get(key)
+        if known is None:
+            known = [0.0] * self.size
+            self._sort_out(known, after, 1.0, fallen, merged)
+            self._known[key] = known
+        for at, expected in enumerate(known):
+            if expected:
+                sums[at] += chance * expected
+
+    def _sort_out(
+        self, sums: list[float], after: Combat, chance: float, fallen: list[int], merged: list[int]
+    ) -> None:
+        """Walk on with each way the survivors of fallen provinces may be militia, flotillas or natives."""
+        if not fallen:
+            self._later(sums, after, chance)
+            return
+        at = fallen[0] * KINDS
+        units = after.units
+        lands = _split(merged[0], self.before[at + MILITIA], self.before[at + NATIVE])
+        ships = _split(merged[1], self.before[at + FLOTILLA], self.before[at + NATIVE_FLOTILLA])
+        for militia, likely in lands:
+            units[at + MILITIA] = militia
+            for flotillas, as_likely in ships:
+                units[at + FLOTILLA] = flotillas
+                self._sort_out(sums, after, chance * likely * as_likely, fallen[1:], merged[2:])
+
+
+def _split(survivors: int, own: int, natives: int) -> list[tuple[int, float]]:
+    """How many of the survivors of merged units are no natives, each with its probability."""
+    total = choose(own + natives, survivors)
+    return [
+        (number, choose(own, number) * choose(natives, survivors - number) / total)
+        for number in range(max(0, survivors - natives), min(own, survivors) + 1)
+    ]
+
+
+def _force(p: Combat) -> int:
+    """The province whose units die next, in an assault."""
+    for frame in p.stack:
+        if isinstance(frame, (AssaultRoll, AssaultResult)):
+            return targets(p, frame.conflict)[frame.place]
+    return 0
+
+
+def _pairs(p: Combat, draw: ChitDraw) -> list[tuple[int, int, float]]:
+    """The fates of general and Master of Horse with their probabilities."""
+    both = draw.general >= 0 and draw.master >= 0
+    found = fates(p, p.cup[DRAWS_LEFT], 2 if both else 1, draw.conflict >= 0)
+    if draw.general >= 0:
+        return found
+    return [(UNHARMED, first, chance) for first, _, chance in found]
+
+
+# ---------------------------------------------------------------- what the future depends on
+
+
+def _key(p: Combat) -> object:
+    """The steps ahead and the board, of which the last battle needs little."""
+    frames: list[object] = []
+    for frame in p.stack:
+        frames.append(type(frame).__name__)
+        for name in frame.fields:
+            frames.append(getattr(frame, name))
+    if p.kind == ASSAULT:
+        return tuple(frames), _assault_units(p), tuple(p.marker), tuple(p.rating), p.cup[DRAWS_LEFT]
+    units = _last_units(p) if _is_last(p) else tuple(p.units)
+    return tuple(frames), units, tuple(p.fate), tuple(p.holder), tuple(p.marker), tuple(p.rating), p.cup[DRAWS_LEFT]
+
+
+def _is_last(p: Combat) -> bool:
+    """Whether the battle whose dead are being counted is the last one."""
+    frame: Frame[Combat] = p.stack[1] if len(p.stack) > 1 else p.stack[0]
+    if isinstance(frame, ConflictResult):
+        return frame.component == LAND or frame.result != VICTORY
+    if isinstance(frame, ProvinceNavalResult):
+        return frame.result != VICTORY
+    return isinstance(frame, (RebelResult, ProvinceResult))
+
+
+def _pending(p: Combat) -> list[int]:
+    """The forces chance has yet to pick from."""
+    found: list[int] = []
+    for frame in p.stack:
+        if isinstance(frame, LandCasualties):
+            found += [p.count(frame.force, kind) for kind in (LEGION, VETERAN, MILITIA, NATIVE)]
+        elif isinstance(frame, NavalCasualties):
+            found += [p.count(frame.force, kind) for kind in (FLEET, FLOTILLA, NATIVE_FLOTILLA)]
+    return found
+
+
+def _last_units(p: Combat) -> tuple[int, ...]:
+    """What the last battle still needs: forces to pick from, and legions to promote or to lose to the rebel."""
+    found = _pending(p)
+    counts_legions = any(isinstance(frame, Defections) for frame in p.stack)
+    legions = p.count(FIRST_EXPEDITION, LEGION)
+    found.append(legions if counts_legions else min(legions, 2))
+    found.append(min(1, p.count(REBEL_ARMY, LEGION)))
+    for province in range(PROVINCES):
+        if p.holder[province]:
+            found.append(min(1, p.count(province, LEGION)))
+    return tuple(found)
+
+
+def _assault_units(p: Combat) -> tuple[int, ...]:
+    """An assault needs the province it is on, and how much militia and how many flotillas the conflict has taken."""
+    found = [0, 0]
+    for province in range(PROVINCES):
+        if p.holder[province] >= CAPTIVE:
+            found[0] += p.count(province, MILITIA)
+            found[1] += p.count(province, FLOTILLA)
+    for frame in p.stack:
+        if isinstance(frame, AssaultResult) and frame.component == LAND:
+            found += _pending(p)
+            province = targets(p, frame.conflict)[frame.place]
+            found.append(min(2, p.count(province, LEGION)))
+            if frame.place < len(targets(p, frame.conflict)) - 1:
+                found += [p.count(province, MILITIA), p.count(province, FLOTILLA)]
+            break
+    else:
+        at = _force(p) * KINDS
+        found += p.units[at : at + KINDS]
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- answers
+
+
+def odds(p: Combat, go_on: bool = True) -> Answer:
+    """The odds of a confrontation as plain data (docs/assistant.md); not for a whole phase."""
+    assert p.kind != PHASE
+    walk = Expectation(p, go_on)
+    start = walk.fresh(p)
+    if p.kind == ASSAULT:
+        walk.merge(start)
+    later = walk.counts(start) or [0.0] * walk.size
+    counts = [later[at] + p.tally[at] for at in range(len(later))]
+    answer: Answer = {"exact": True}
+    if sum(counts[NAVAL_TALLY + 1 : NAVAL_TALLY + 6]) > 0:
+        answer["naval"] = _results(counts, NAVAL_TALLY, p.kind)
+    if p.kind != INTERCEPTION:
+        answer["land"] = _results(counts, LAND_TALLY, p.kind)
+    answer["overall"] = _overall(counts, p.kind)
+    if p.kind == INTERCEPTION:
+        _interception(answer, counts)
+    elif p.kind == ASSAULT:
+        _assault(answer, p, counts)
+    else:
+        _expedition(answer, p, counts)
+    answer["states"] = walk.states
+    return answer
+
+
+def _results(counts: list[float], first: int, kind: int) -> Answer:
+    """One battle: its results; `not_fought` is left out where it never happens."""
+    found: Answer = {RESULTS[result]: counts[first + result] for result in _possible(kind)}
+    missing = 1.0 - sum([counts[first + result] for result in range(1, len(RESULTS))])
+    if missing > 1e-12:
+        found["not_fought"] = missing
+    return found
+
+
+def _possible(kind: int) -> list[int]:
+    """The results a confrontation can have, victory first."""
+    if kind in (ACTIVE_CONFLICT, ALLIED_CONFLICT, ASSAULT):
+        return [3, 2, 5, 1, 4]
+    return [3, 2, 1]
+
+
+def _overall(counts: list[float], kind: int) -> Answer:
+    """How the whole confrontation ends; adds up to 1."""
+    found: Answer = {"victory": counts[OVERALL_TALLY + VICTORY]}
+    if kind in (ACTIVE_CONFLICT, ALLIED_CONFLICT, REBEL_PROVINCE_NAVAL):
+        found["naval_victory_only"] = counts[NAVAL_ONLY_TALLY]
+    for result in _possible(kind)[1:]:
+        found[RESULTS[result]] = counts[OVERALL_TALLY + result]
+    if counts[OVERALL_TALLY + NO_BATTLE] > 1e-12:
+        found["not_fought"] = counts[OVERALL_TALLY + NO_BATTLE]
+    return found
+
+
+def _losses(counts: list[float], first: int, kinds: tuple[int, ...]) -> Answer:
+    names = ["legions", "veterans", "fleets", "militia", "flotillas", "natives", "native_flotillas"]
+    assert len(names) == len(UNITS) == KINDS
+    return {names[kind]: counts[first + kind] for kind in kinds}
+
+
+def _killed(counts: list[float], commander: int) -> float:
+    return counts[TALLY + 2 * commander]
+
+
+def _captured(counts: list[float], commander: int) -> float:
+    return counts[TALLY + 2 * commander + 1]
+
+
+def _expedition(answer: Answer, p: Combat, counts: list[float]) -> None:
+    """Sections 1, 2, 4, 5, 6 and 7: the general, the losses, and what the enemy suffers."""
+    general = p.army_general[0]
+    master = p.army_master[0]
+    conflict = p.kind in (ACTIVE_CONFLICT, ALLIED_CONFLICT)
+    answer["general_killed"] = _killed(counts, general)
+    if conflict:
+        answer["general_captured"] = _captured(counts, general)
+    if master >= 0:
+        answer["master_killed"] = _killed(counts, master)
+        if conflict:
+            answer["master_captured"] = _captured(counts, master)
+    answer["expected_losses"] = _losses(counts, ROMAN_LOSSES, (LEGION, VETERAN, FLEET))
+    answer["expected_promotions"] = counts[PROMOTED_TALLY]
+    if p.kind == ALLIED_CONFLICT:
+        answer["conflict_losses"] = {
+            "militia": counts[CONFLICT_LOSSES], "flotillas": counts[CONFLICT_LOSSES + 1],
+        }
+    if conflict:
+        return
+    rebel = p.rebel if p.kind not in (REBEL_PROVINCE, REBEL_PROVINCE_NAVAL) else max(p.governor)
+    answer["rebel_killed"] = _killed(counts, rebel)
+    answer["rebel_losses"] = _losses(counts, REBEL_LOSSES, (LEGION, VETERAN, FLEET, MILITIA, FLOTILLA, NATIVE,
+                                                            NATIVE_FLOTILLA))
+    answer["rebel_promotions"] = counts[REBEL_PROMOTED_TALLY]
+    if p.kind in (REBEL_PROVINCE, REBEL_PROVINCE_NAVAL):
+        answer["expected_defections"] = counts[DEFECTED_TALLY]
+
+
+def _interception(answer: Answer, counts: list[float]) -> None:
+    """Section 3: ships, and who lands."""
+    answer["expected_losses"] = _losses(counts, ROMAN_LOSSES, (FLEET,))
+    answer["rebel_losses"] = _losses(counts, REBEL_LOSSES, (LEGION, VETERAN, MILITIA, FLOTILLA, FLEET))
+    answer["expected_landed"] = {
+        "legions": counts[LANDED_TALLY], "veterans": counts[LANDED_TALLY + 1], "militia": counts[LANDED_TALLY + 2],
+    }
+
+
+def _assault(answer: Answer, p: Combat, counts: list[float]) -> None:
+    """Section 8: naval, land and overall speak of the first province; then each province of the chain."""
+    answer["repelled"] = counts[REPELLED_TALLY]
+    provinces: Answer = {}
+    ids = list(p.cards.province_of)
+    for province in range(PROVINCES):
+        if counts[ASSAULTED_TALLY + province] > 0:
+            governor = p.governor[province]
+            provinces[ids[province]] = {
+                "assaulted": counts[ASSAULTED_TALLY + province],
+                "falls": counts[FALLEN_TALLY + province],
+                "governor_killed": _killed(counts, governor) if governor >= 0 else 0.0,
+                "governor_captured": _captured(counts, governor) if governor >= 0 else 0.0,
+            }
+    answer["provinces"] = provinces
+    both = [counts[ROMAN_LOSSES + kind] + counts[REBEL_LOSSES + kind] for kind in range(KINDS)]
+    answer["expected_losses"] = _losses(
+        both, 0, (LEGION, VETERAN, FLEET, MILITIA, FLOTILLA, NATIVE, NATIVE_FLOTILLA)
+    )
+    answer["conflict_losses"] = {"militia": counts[CONFLICT_LOSSES], "flotillas": counts[CONFLICT_LOSSES + 1]}
+    answer["expected_promotions"] = counts[PROMOTED_TALLY] + counts[REBEL_PROMOTED_TALLY]
