@@ -1,6 +1,7 @@
 """The battery on a sound game, and what a report promises."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,13 @@ def test_the_first_breaches_of_a_check_are_kept_with_records_that_load(monkeypat
         record = load(forum.game(), breach.record.encode())
         assert len(record.history.entries) == breach.move
         assert "audit" in str(breach)
+
+
+def test_a_process_that_dies_is_a_breach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forum.Levy, "play", lambda self, p, move: os._exit(1))
+    found = conform(forum.game(), games=40, seed=1, workers=2)
+    assert found.games < 40
+    assert [breach.check for breach in found.breaches] == ["crash"]
 
 
 def test_keys_name_everything_a_game_can_say() -> None:

@@ -5,6 +5,7 @@ import random
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,12 +83,14 @@ def conform(
     """
     report = Report(game.id, seed)
     run = Run(game, seed, rates or Rates())
-    done = 0
-    for found in run.reports(games, workers):
-        report.merge(found)
-        if progress is not None and report.games > done:
-            done = report.games
-            progress(done, games)
+    try:
+        for found in run.reports(games, workers):
+            report.merge(found)
+            if progress is not None:
+                progress(report.games, games)
+    except BrokenProcessPool:
+        lost = f"a process died soon after game {report.games}; the games since are lost"
+        report.add(Breach("crash", seed, -1, 0, lost))
     check_whole(report, game, texts, general)
     return report
 

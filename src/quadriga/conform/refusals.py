@@ -14,7 +14,8 @@ from quadriga.engine.vocabulary import Kind, Roll, Vocabulary
 
 GENERAL: Final = frozenset(("partial", "game-over", "not-your-turn", "no-such-choice", "not-now", "not-concerned"))
 """The reasons the engine itself gives."""
-HIGHEST: Final = 9
+HIGHEST: Final = (9, 50, 500)
+"""Up to which random numbers go: small ones are likely, large ones possible."""
 MOST_DICE: Final = 5
 
 
@@ -24,7 +25,7 @@ def value_of(kind: Kind, rng: random.Random) -> int:
         rolls = kind.die.rolls(rng.randint(0, MOST_DICE))
         return rng.choice(rolls)[0]
     slugs = kind.keys()
-    return kind.value(rng.choice(slugs)) if slugs else rng.randint(0, HIGHEST)
+    return kind.value(rng.choice(slugs)) if slugs else rng.randint(0, rng.choice(HIGHEST))
 
 
 def invented(vocabulary: Vocabulary, rng: random.Random) -> Move:

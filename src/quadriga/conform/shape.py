@@ -42,7 +42,8 @@ def check_fields(trial: Trial, p: Position) -> None:
     """fields: all state is listed, and nothing but state; what all positions share is one object, and no plain data."""
     own = attributes(p) - attributes(Position(trial.game, 0, p.seats, []))
     listed = {*p.fields, *p.shared}
-    trial.expect("fields", own == listed, "attributes not listed: {}; no attributes: {}", own - listed, listed - own)
+    more, less = sorted(own - listed), sorted(listed - own)
+    trial.expect("fields", own == listed, "attributes not listed: {}; no attributes: {}", more, less)
     loose = [name for name in p.shared if name in own and not is_shared(getattr(p, name), getattr(trial.first, name))]
     trial.expect("fields", not loose, "shared in name only: {}", loose)
     odd = [name for name in p.fields if not is_state(getattr(p, name, None))]
