@@ -188,7 +188,7 @@ class Position:
         """Why nothing can be done now with one thing (a zone, a piece, a card); None if something can."""
         turn = self.turn()
         refusal: Refusal | None = None
-        verbs = list(self.question().verbs) if turn == seat else []
+        verbs = list(self.question().verbs) if self.stack and turn == seat else []
         for number in verbs:
             verb = self.game.vocabulary.verbs[number]
             for place, at in enumerate(verb.kinds):
