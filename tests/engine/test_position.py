@@ -227,6 +227,10 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
     refusal = p.why_not(Move(forum.PASS), FIRST)
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("game-over", "7")
+    for seat in (FIRST, CHANCE, NOBODY):
+        answer = p.why_not_this("card", 0, seat)
+        assert answer is not None
+        assert answer.key == "game-over"
 
 
 def test_why_not_this_thing() -> None:
