@@ -1,6 +1,7 @@
 """`quadriga play` as a person meets it: through a pipe, and at a terminal."""
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -54,6 +55,21 @@ def test_the_end_of_input_leaves_cleanly(run: Run) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "was not saved" in done.stdout
+
+
+def test_bytes_that_are_no_text_are_answered_too(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "quadriga", "play", "conquest", "--seed", "3"],
+        input=b"\xff\xfe\x80\n1\nquit\n",
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(PYTHONUTF8="0", PYTHONIOENCODING="ascii"),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"is no number, command or move" in done.stdout
+    assert done.stderr == b""
 
 
 def test_without_a_game_everything_is_asked(run: Run) -> None:

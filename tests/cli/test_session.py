@@ -209,3 +209,16 @@ def test_undoing_at_every_turn_never_goes_wrong() -> None:
     assert table.record.is_closed
     standing = [forum.words.text(entry.move) for entry in table.record.history.entries]
     assert len(standing) < len(table.record.lines)
+
+
+def test_no_line_however_broken_stops_the_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    rng = Seeded(8)
+    words = "map why rules log save undo list / ? play donate veto-i spy -1 ² [bold] { $card } .. ~nobody/x first 1 2"
+    broken = [*words.split(" "), "9" * 5000, "\0", "é" * 300, ""]
+    lines = [" ".join(broken[rng.below(len(broken))] for _ in range(1 + rng.below(3))) for _ in range(600)]
+    lines = [line for line in lines if not line.startswith("save") or "\0" in line or line == "save"]
+    table = session([*lines, "save \0"], players=[None, None])
+    assert table.run() == 0
+    captured = capsys.readouterr()
+    assert "ne peut être un nom de fichier" in captured.err
+    assert "Traceback" not in captured.out + captured.err

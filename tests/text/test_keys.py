@@ -7,6 +7,7 @@ import pytest
 
 import quadriga
 import quadriga.cli
+import quadriga.engine
 from quadriga.engine import position as engine_position
 from quadriga.text import LANGUAGES, Speaker, add_folder, catalogue
 from quadriga.text.catalogues import files
@@ -83,6 +84,19 @@ def test_the_engine_refuses_by_the_general_keys_alone() -> None:
     source = Path(engine_position.__file__).with_name("position.py").read_text(encoding="utf-8")
     used = set(re.findall(r'Refusal\([^"]*?(?:"",)? ?"([a-z-]+)"', source))
     assert used == set(GENERAL)
+
+
+def test_every_fault_of_a_record_has_a_message() -> None:
+    named: set[str] = set()
+    possible: set[str] = set()
+    for path in Path(quadriga.engine.__file__).parent.glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        named |= set(re.findall(r'BrokenRecord\([^"]*"([a-z-]+)"', source))
+        possible |= set(re.findall(r'"([a-z-]+)"', source))
+    written, _ = messages(files("en", "engine"))
+    worded = {key.removeprefix("record-") for key in written if key.startswith("record-")}
+    assert len(named) > 10
+    assert named <= worded <= possible
 
 
 def test_the_common_catalogues_have_the_same_messages_in_each_language() -> None:

@@ -13,16 +13,17 @@ def choose(voice: Voice, reader: Reader, question: str, labels: list[str]) -> in
     """The number, from 0, of one of several things; a single one is not asked about, an empty line is the first."""
     if len(labels) == 1:
         return 0
+    numbers = [str(number) for number in range(1, len(labels) + 1)]
     voice.line("")
     voice.line(question, "bold")
-    for number, label in enumerate(labels, 1):
+    for number, label in zip(numbers, labels, strict=True):
         voice.line(f"  {number}  {label}")
     while True:
-        line = reader.line("> ", lambda _: [(str(number), label) for number, label in enumerate(labels, 1)])
+        line = reader.line("> ", lambda _: list(zip(numbers, labels, strict=True)))
         if not line:
             return 0
-        if line.isdecimal() and 1 <= int(line) <= len(labels):
-            return int(line) - 1
+        if line in numbers:
+            return numbers.index(line)
         voice.say("cli-no-such-number", number=line, last=len(labels))
 
 

@@ -1,5 +1,6 @@
 """The command `quadriga`: its subcommands and their options. All help is a key of `cli.ftl`, put in when it runs."""
 
+import io
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -268,6 +269,7 @@ def _progress(voice: Voice, key: str, total: int) -> Iterator[Bar]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
+    _forgive_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = _asked_language(given)
     voice = Voice(language_of(asked or "") or preferred(os.environ))
@@ -288,6 +290,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.Abort:
         return INTERRUPTED
     return code if isinstance(code, int) else OK
+
+
+def _forgive_streams() -> None:
+    """Let no letter that a terminal cannot show, or a pipe cannot mean, stop the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _asked_language(arguments: list[str]) -> str | None:

@@ -26,7 +26,13 @@ from quadriga.engine.seat import CHANCE, NOBODY, Seat, is_in
 from quadriga.text import DEFAULT, Rule, Speaker, catalogue
 
 LOG_LENGTH: Final = 20
+COUNT_DIGITS: Final = 9
 COMMANDS: Final = ("map", "sides", "list", "log", "undo", "why", "rules", "save", "help", "quit")
+
+
+def is_count(text: str) -> bool:
+    """Whether a text is a whole number a person might mean."""
+    return text.isdecimal() and len(text) <= COUNT_DIGITS
 
 
 class Leave(Exception):
@@ -208,7 +214,7 @@ class Session:
         if line in ("", "0", ".."):
             self.choices.reset()
             self.show_choices()
-        elif line.isdecimal():
+        elif is_count(line):
             self.pick(int(line))
         elif (command := self.command(line)) is not None:
             command(line.removeprefix("/").partition(" ")[2].strip())
@@ -319,7 +325,7 @@ class Session:
 
     def show_log(self, text: str) -> None:
         """What happened lately."""
-        if text and not text.isdecimal():
+        if text and not is_count(text):
             self.voice.say("cli-not-a-number", text=text)
             return
         entries = self.record.history.entries
@@ -392,7 +398,7 @@ class Session:
         if not text:
             self.voice.say("cli-save-form")
             return
-        path = Path(text).expanduser()
+        path = Path(text)
         fault = saved.write(path, self.record)
         if fault is not None:
             self.voice.fail(fault)

@@ -11,6 +11,8 @@ from quadriga.engine.record import BrokenRecord, Header, Record
 
 def write(path: Path, record: Record) -> Failure | None:
     """Write the record in one go, over an older record of ours but over nothing else; what failed, if anything."""
+    if "\0" in str(path):
+        return Failure("cli-not-a-file", file=str(path))
     try:
         if path.exists() and not _is_record(path):
             return Failure("cli-not-ours", file=str(path))

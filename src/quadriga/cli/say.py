@@ -41,8 +41,10 @@ class Voice:
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
         self.words: Final[Catalogue] = catalogue(lang, "engine", "cli")
-        self.out: Final = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), width=_width())
-        self.err: Final = Console(highlight=False, stderr=True, soft_wrap=True)
+        self.out: Final = Console(
+            highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty(), width=_width()
+        )
+        self.err: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=True)
 
     def text(self, key: str, **arguments: str | int) -> str:
         """A message."""

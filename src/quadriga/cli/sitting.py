@@ -27,9 +27,10 @@ def players(game: Game, seats: int, names: str, changes: list[str]) -> list[str]
         seated = [PERSON] + [given[0] if given else all_bots.names(game.id)[-1]] * (seats - 1)
     for change in changes:
         seat, equals, name = change.partition("=")
-        if not equals or not seat.isdecimal() or not 1 <= int(seat) <= seats:
+        numbers = [str(number) for number in range(1, seats + 1)]
+        if not equals or seat not in numbers:
             raise Failure("cli-bot-form", text=change, seats=seats)
-        seated[int(seat) - 1] = name
+        seated[numbers.index(seat)] = name
     for name in seated:
         if name != PERSON:
             begin.bot(game, name)

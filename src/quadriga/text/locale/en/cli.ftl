@@ -81,6 +81,7 @@ cli-no-tests = the tests are not here. Say where they are with --tests.
 cli-other-game = “{ $file }” holds a game of { $saved }, not of { $game }.
 cli-cannot-read = “{ $file }” cannot be read ({ $reason }).
 cli-cannot-write = “{ $file }” cannot be written ({ $reason }).
+cli-not-a-file = “{ $file }” cannot be the name of a file.
 cli-not-ours = “{ $file }” exists and is not a saved game; it was left alone. Choose another name.
 cli-broken-record = “{ $file }” cannot be resumed. Line { $line }: { $reason }.
 cli-no-dice = the dice of this game cannot be thrown here: their secret is kept elsewhere.

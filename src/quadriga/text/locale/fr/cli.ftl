@@ -81,6 +81,7 @@ cli-no-tests = les tests ne sont pas ici. Dites où ils sont avec --tests.
 cli-other-game = « { $file } » contient une partie de { $saved }, pas de { $game }.
 cli-cannot-read = « { $file } » ne peut être lu ({ $reason }).
 cli-cannot-write = « { $file } » ne peut être écrit ({ $reason }).
+cli-not-a-file = « { $file } » ne peut être un nom de fichier.
 cli-not-ours = « { $file } » existe et n’est pas une partie enregistrée ; il reste intact. Choisissez un autre nom.
 cli-broken-record = « { $file } » ne peut être repris. Ligne { $line } : { $reason }.
 cli-no-dice = les dés de cette partie ne peuvent être jetés ici : leur secret est gardé ailleurs.
