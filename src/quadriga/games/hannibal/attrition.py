@@ -15,6 +15,7 @@ from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.words import (
     E_ATTRITION,
     E_LOSSES,
+    E_PHASE,
     LOSE_ELEPHANTS,
     NUMBER,
     R_ELEPHANTS,
@@ -180,6 +181,7 @@ class WinterAttrition(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         p.phase = 3
+        p.tell(E_PHASE, 3)
         board = p.board
         for side in (CARTHAGE, ROME):
             for place in range(PLACES - 1, -1, -1):

@@ -11,6 +11,7 @@ from quadriga.games.hannibal.position import O_STRAITS, Hannibal
 from quadriga.games.hannibal.words import (
     E_MARKER,
     E_MARKER_GONE,
+    E_PHASE,
     E_TRUCE_ENDS,
     END_PEACE,
     ENOUGH,
@@ -220,6 +221,7 @@ class Isolation(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         p.phase = 4
+        p.tell(E_PHASE, 4)
         for side in (ROME, CARTHAGE):
             for space in isolated(p, side):
                 remove_marker(p, space)

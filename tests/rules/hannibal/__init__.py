@@ -1,0 +1,1 @@
+"""Hannibal: Rome vs. Carthage, tested section by section of its rulebook."""
