@@ -78,9 +78,7 @@ class Cards:
         self.groups = groups
         self.is_revolt = [entry.text("kind") == "revolt" for entry in entries]
         self.revolt_if = [entry.places("revolt_if_province", self.province_of) for entry in entries]
-        self.attacks = [
-            [self._attacks(entry, target) for entry in entries] for target in range(len(TARGETS))
-        ]
+        self.attacks = [[self._attacks(entry, target) for entry in entries] for target in range(len(TARGETS))]
         """For each choice of the pirates' targets and each conflict: the provinces it assaults, in order."""
 
     def _attacks(self, entry: Entry, target: int) -> list[int]:

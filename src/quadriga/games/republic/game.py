@@ -52,12 +52,49 @@ BOUND: Final = 4000
 each with a few throws and at most 68 chits a side; random play stays far below."""
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
-    AfterSurplus, Assault, AssaultResult, AssaultRoll, ChitDraw, ChooseBattle, ChooseSurplus, CombatPhase,
-    ConflictBattle, ConflictResult, ConflictRoll, Convoy, DealConfrontation, DealSituation, DefectionDice, Defections,
-    Disembark, EndOfPhase, Fall, GoOn, Interception, InterceptionResult, InterceptionRoll, Judgement, LandBattle,
-    LandCasualties, MayLand, Mortality, NavalCasualties, OneConfrontation, ProvinceBattle, ProvinceLanding,
-    ProvinceNavalResult, ProvinceNavalRoll, ProvinceResult, ProvinceRoll, RatingRoll, RebelBattle, RebelResult,
-    RebelRoll, RomanBattles, Surplus, Unopposed,
+    AfterSurplus,
+    Assault,
+    AssaultResult,
+    AssaultRoll,
+    ChitDraw,
+    ChooseBattle,
+    ChooseSurplus,
+    CombatPhase,
+    ConflictBattle,
+    ConflictResult,
+    ConflictRoll,
+    Convoy,
+    DealConfrontation,
+    DealSituation,
+    DefectionDice,
+    Defections,
+    Disembark,
+    EndOfPhase,
+    Fall,
+    GoOn,
+    Interception,
+    InterceptionResult,
+    InterceptionRoll,
+    Judgement,
+    LandBattle,
+    LandCasualties,
+    MayLand,
+    Mortality,
+    NavalCasualties,
+    OneConfrontation,
+    ProvinceBattle,
+    ProvinceLanding,
+    ProvinceNavalResult,
+    ProvinceNavalRoll,
+    ProvinceResult,
+    ProvinceRoll,
+    RatingRoll,
+    RebelBattle,
+    RebelResult,
+    RebelRoll,
+    RomanBattles,
+    Surplus,
+    Unopposed,
 ]
 
 
@@ -84,5 +121,3 @@ class Republic(Game):
         set_up(position, plain)
         position.settle()
         return position
-
-

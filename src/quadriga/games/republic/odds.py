@@ -141,9 +141,7 @@ class Expectation:
         if p.kind == ASSAULT:
             self._unmerge_losses(sums, after, chance, force)
             fallen = [
-                province
-                for province in range(PROVINCES)
-                if after.holder[province] >= CAPTIVE > p.holder[province]
+                province for province in range(PROVINCES) if after.holder[province] >= CAPTIVE > p.holder[province]
             ]
             self._fall(sums, after, chance, fallen)
         else:
@@ -193,9 +191,7 @@ class Expectation:
             if expected:
                 sums[at] += chance * expected
 
-    def _sort_out(
-        self, sums: list[float], after: Combat, chance: float, fallen: list[int], merged: list[int]
-    ) -> None:
+    def _sort_out(self, sums: list[float], after: Combat, chance: float, fallen: list[int], merged: list[int]) -> None:
         """Walk on with each way the survivors of fallen provinces may be militia, flotillas or natives."""
         if not fallen:
             self._later(sums, after, chance)
@@ -394,14 +390,16 @@ def _expedition(answer: Answer, p: Combat, counts: list[float]) -> None:
     answer["expected_promotions"] = counts[PROMOTED_TALLY]
     if p.kind == ALLIED_CONFLICT:
         answer["conflict_losses"] = {
-            "militia": counts[CONFLICT_LOSSES], "flotillas": counts[CONFLICT_LOSSES + 1],
+            "militia": counts[CONFLICT_LOSSES],
+            "flotillas": counts[CONFLICT_LOSSES + 1],
         }
     if conflict:
         return
     rebel = p.rebel if p.kind not in (REBEL_PROVINCE, REBEL_PROVINCE_NAVAL) else max(p.governor)
     answer["rebel_killed"] = _killed(counts, rebel)
-    answer["rebel_losses"] = _losses(counts, REBEL_LOSSES, (LEGION, VETERAN, FLEET, MILITIA, FLOTILLA, NATIVE,
-                                                            NATIVE_FLOTILLA))
+    answer["rebel_losses"] = _losses(
+        counts, REBEL_LOSSES, (LEGION, VETERAN, FLEET, MILITIA, FLOTILLA, NATIVE, NATIVE_FLOTILLA)
+    )
     answer["rebel_promotions"] = counts[REBEL_PROMOTED_TALLY]
     if p.kind in (REBEL_PROVINCE, REBEL_PROVINCE_NAVAL):
         answer["expected_defections"] = counts[DEFECTED_TALLY]
@@ -412,7 +410,9 @@ def _interception(answer: Answer, counts: list[float]) -> None:
     answer["expected_losses"] = _losses(counts, ROMAN_LOSSES, (FLEET,))
     answer["rebel_losses"] = _losses(counts, REBEL_LOSSES, (LEGION, VETERAN, MILITIA, FLOTILLA, FLEET))
     answer["expected_landed"] = {
-        "legions": counts[LANDED_TALLY], "veterans": counts[LANDED_TALLY + 1], "militia": counts[LANDED_TALLY + 2],
+        "legions": counts[LANDED_TALLY],
+        "veterans": counts[LANDED_TALLY + 1],
+        "militia": counts[LANDED_TALLY + 2],
     }
 
 
@@ -432,8 +432,6 @@ def _assault(answer: Answer, p: Combat, counts: list[float]) -> None:
             }
     answer["provinces"] = provinces
     both = [counts[ROMAN_LOSSES + kind] + counts[REBEL_LOSSES + kind] for kind in range(KINDS)]
-    answer["expected_losses"] = _losses(
-        both, 0, (LEGION, VETERAN, FLEET, MILITIA, FLOTILLA, NATIVE, NATIVE_FLOTILLA)
-    )
+    answer["expected_losses"] = _losses(both, 0, (LEGION, VETERAN, FLEET, MILITIA, FLOTILLA, NATIVE, NATIVE_FLOTILLA))
     answer["conflict_losses"] = {"militia": counts[CONFLICT_LOSSES], "flotillas": counts[CONFLICT_LOSSES + 1]}
     answer["expected_promotions"] = counts[PROMOTED_TALLY] + counts[REBEL_PROMOTED_TALLY]

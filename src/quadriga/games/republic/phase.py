@@ -129,5 +129,3 @@ class OneConfrontation(Procedure[Combat]):
 
     def run(self, p: Combat) -> None:
         p.finish(CONFRONTATION_OVER, [DRAW, DRAW])
-
-

@@ -201,8 +201,19 @@ def _phase(p: Combat, entry: Entry) -> None:
     only(
         entry,
         (
-            "confrontation", "omens", "conflicts", "leaders", "provinces", "expeditions", "rebellion", "convoys",
-            "interceptors", "reserves", "captives", "draw_pile", "next_pile",
+            "confrontation",
+            "omens",
+            "conflicts",
+            "leaders",
+            "provinces",
+            "expeditions",
+            "rebellion",
+            "convoys",
+            "interceptors",
+            "reserves",
+            "captives",
+            "draw_pile",
+            "next_pile",
         ),
     )
     _piles(p, entry)
@@ -390,8 +401,17 @@ def _defended(p: Combat, entry: Entry) -> int:
     only(
         entry,
         (
-            "province", "developed", "loyal", "holder", "governor", "legions", "veterans", "fleets", "militia",
-            "flotillas", "naval_won",
+            "province",
+            "developed",
+            "loyal",
+            "holder",
+            "governor",
+            "legions",
+            "veterans",
+            "fleets",
+            "militia",
+            "flotillas",
+            "naval_won",
         ),
     )
     loyal = entry.truth("loyal", True)

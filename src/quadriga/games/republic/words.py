@@ -19,8 +19,15 @@ FORCES: Final = FIRST_CONVOY + CONVOYS
 """Bodies of troops: one per province, the rebel's army, the interceptors, Rome itself, expeditions, convoys."""
 
 CONFRONTATIONS: Final = [
-    "active-conflict", "rebel-general", "interception", "march-on-rome", "rebel-province", "rebel-province-naval",
-    "allied-conflict", "assault", "phase",
+    "active-conflict",
+    "rebel-general",
+    "interception",
+    "march-on-rome",
+    "rebel-province",
+    "rebel-province-naval",
+    "allied-conflict",
+    "assault",
+    "phase",
 ]
 ACTIVE_CONFLICT: Final = 0
 REBEL_GENERAL: Final = 1
@@ -94,7 +101,10 @@ FORCE: Final = VOCABULARY.kind(
     Named(
         "force",
         [
-            *_PROVINCES, "rebel-army", "interceptors", "rome",
+            *_PROVINCES,
+            "rebel-army",
+            "interceptors",
+            "rome",
             *[f"expedition-{number}" for number in range(1, EXPEDITIONS + 1)],
             *[f"convoy-{number}" for number in range(1, CONVOYS + 1)],
         ],
@@ -216,11 +226,43 @@ RECALLED: Final = VOCABULARY.event("recalled", commander=COMMANDER)
 CHANGES: Final = frozenset(
     kind.key
     for kind in (
-        LOST, DIED, TAKEN, PROMOTED, PROMOTED_FREE, UNREST_ROSE, UNREST_FELL, FAME, SPOILS, DISCARDED_CARD, LEADER_LEFT,
-        FLEET_DEFEATED, FLEET_BEATEN, CONFLICT_LOST, WOKE, FELL_ASLEEP, SHUFFLED_BACK, NEXT_ERA, OUT_OF_PLAY, RETURNED,
-        DEFECTED, LANDED, WENT_HOME, NO_INCOME, PROVINCE_TAKEN, PROVINCE_FREED, PROVINCE_RETURNED, UNDEVELOPED,
-        REBELLION_OVER, REBEL_IN_ROME, MUST_FIGHT_AGAIN, MAY_SHIP, ARMY_JOINS, LEFT_ALONE, REBELLION_ALONE,
-        NATIVES_BACK, RECALLED,
+        LOST,
+        DIED,
+        TAKEN,
+        PROMOTED,
+        PROMOTED_FREE,
+        UNREST_ROSE,
+        UNREST_FELL,
+        FAME,
+        SPOILS,
+        DISCARDED_CARD,
+        LEADER_LEFT,
+        FLEET_DEFEATED,
+        FLEET_BEATEN,
+        CONFLICT_LOST,
+        WOKE,
+        FELL_ASLEEP,
+        SHUFFLED_BACK,
+        NEXT_ERA,
+        OUT_OF_PLAY,
+        RETURNED,
+        DEFECTED,
+        LANDED,
+        WENT_HOME,
+        NO_INCOME,
+        PROVINCE_TAKEN,
+        PROVINCE_FREED,
+        PROVINCE_RETURNED,
+        UNDEVELOPED,
+        REBELLION_OVER,
+        REBEL_IN_ROME,
+        MUST_FIGHT_AGAIN,
+        MAY_SHIP,
+        ARMY_JOINS,
+        LEFT_ALONE,
+        REBELLION_ALONE,
+        NATIVES_BACK,
+        RECALLED,
     )
 )
 """The keys of the events after which something on a real board must be changed or remembered."""
