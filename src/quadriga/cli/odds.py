@@ -42,7 +42,7 @@ def odds_of(game: Game, situation: object) -> dict[str, object]:
     try:
         return game.battle_odds(situation)
     except BadSituation as error:
-        where = "".join(letter if letter.isprintable() else "?" for letter in error.where)[:60]
+        where = "".join(letter if letter.isprintable() else "?" for letter in error.where or "situation")[:60]
         raise Failure(f"records-situation-{error.key}", where=where, expected=error.expected) from None
 
 

@@ -26,9 +26,7 @@ class File:
         try:
             header = header_of(self.bytes)
         except BrokenRecord as error:
-            raise Failure(
-                "records-broken", file=str(path), line=error.line, reason_key=f"record-{error.key}"
-            ) from None
+            raise Failure("records-broken", file=str(path), line=error.line, reason_key=f"record-{error.key}") from None
         if header.game not in quadriga.titles():
             known = ", ".join(quadriga.titles())
             raise Failure("records-foreign", file=str(path), game=_plain(header.game), games=known)

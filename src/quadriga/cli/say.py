@@ -40,7 +40,7 @@ class Voice:
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
-        self.words: Final[Catalogue] = catalogue(lang, "engine", "cli")
+        self.words: Final[Catalogue] = catalogue(lang, "engine", "cli", "records")
         self.out: Final = Console(
             highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty(), width=_width()
         )

@@ -87,6 +87,10 @@ class Game:
         """The battles `seat` has before it in a position: the slug of each zone, and the situation for its odds."""
         return []
 
+    def battle_keys(self) -> tuple[str, ...]:
+        """The keys of the events that open a battle, for who looks for the next one in a record."""
+        return ()
+
     def start(self, scenario: str = "", seats: int = 0, options: dict[str, str] | None = None) -> Position:
         """Begin a game; what is left out is the title's first choice. Raises UnknownGame."""
         position = self.begin(self.scenario_number(scenario), self.seat_count(seats), self.option_values(options or {}))

@@ -83,6 +83,9 @@ class ConquestGame(Game):
     def battle_odds(self, situation: object) -> dict[str, object]:
         return battle_chances.battle_odds(self, situation)
 
+    def battle_keys(self) -> tuple[str, ...]:
+        return (words.BATTLE_BEGINS.key, words.NAVAL_BATTLE.key)
+
     def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
         assert isinstance(position, Conquest)
         return battle_chances.battles_at(position, seat)

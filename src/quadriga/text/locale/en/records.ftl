@@ -1,0 +1,128 @@
+# Records, dice and odds at the command line.
+
+records-help-file = The record of a game.
+records-help-force = Try it although the rules behave differently in this version.
+records-help-replay = Go through the record of a game move by move: next, back, jump, on to the next battle, the board.
+records-help-step = Step even when the commands come from a file or another program.
+records-help-mend = Leave out a last line that a crash cut short.
+records-help-verify = Recompute every roll and draw of a finished game from the secret of its dice.
+records-help-dice = Count all dice of a record against what fair dice show, and the luck of each seat in battle.
+records-help-odds = Say how a battle will end, exactly, from the rules themselves.
+records-help-situation = The battle as JSON, or @FILE. “docs/records.md” has the form.
+
+records-example-replay =
+    Example: quadriga replay my-game.jsonl
+
+    Through a pipe, or with --json, all moves are printed at once.
+records-example-verify =
+    Example: quadriga verify my-game.jsonl --json
+
+    Exit codes: 0 every draw is right, 1 the record was changed or a draw is wrong, 2 no record, 3 nothing can be told (seeded or real dice, a game not finished).
+records-example-dice = Example: quadriga dice my-game.jsonl
+records-example-odds =
+    Example: quadriga odds conquest --situation '{ "{" }"attacker":{ "{" }"leaders":1,"infantry":5{ "}" },"defender":{ "{" }"infantry":4,"fortified":true{ "}" }{ "}" }'
+
+# ---------------------------------------------------------------- what is wrong with a record
+
+records-broken = “{ $file }” cannot be used. Line { $line }: { $reason }.
+records-broken-at = “{ $file }” cannot be used. Line { $line }: { $reason } ({ $detail }).
+records-illegal = “{ $file }” cannot be used. Line { $line }, “{ $move }”: { $why }
+records-truncated = “{ $file }” ends in the middle of line { $line }. If a crash cut it, --mend goes on without that line.
+records-version = “{ $file }” was recorded by version { $version } of the rules of this game; here they behave by version { $here }, so the same moves may lead elsewhere. --force tries it all the same.
+records-foreign = “{ $file }” is the record of “{ $game }”, a game that is not here. There are: { $games }.
+
+# ---------------------------------------------------------------- replay
+
+records-replay-about = { $scenario }, { $seats } seats, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+records-replay-hint = Enter goes on, “help” lists what else you can type.
+records-replay-prompt = { $at }/{ $moves } >
+records-replay-unknown = “{ $line }” is none of the commands; “help” lists them.
+records-replay-jump-form = jump where? To a number of moves from 0 to { $moves }.
+records-replay-no-battle = No battle begins after this.
+records-replay-no-zone = No zone is called “{ $zone }”.
+records-moved = { $seat }: { $move }
+records-drawn = Chance: { $move }
+records-going-on = The game is not over.
+records-closed = The table ended the game ({ $reason }).
+
+records-command-next = next n
+records-command-next-help = one move on (Enter does the same)
+records-command-back = back b
+records-command-back-help = one move back
+records-command-jump = jump j
+records-command-jump-help = to the place after so many moves, such as “jump 120” or just “120”
+records-command-battle = battle x
+records-command-battle-help = to the next battle
+records-command-map = map board m
+records-command-map-help = the board at this place, or one zone: “map asia”
+records-command-sides = sides s
+records-command-sides-help = the seats and their figures at this place
+records-command-help = help h ?
+records-command-help-help = this list
+records-command-quit = quit q
+records-command-quit-help = leave
+
+# ---------------------------------------------------------------- verify
+
+records-verified = Verified: the secret is the one promised before the game, and { $draws ->
+    [one] the only draw comes
+   *[other] all { $draws } draws come
+} from it{ $void ->
+    [0] .
+    [one] ; one of them was taken back by consent.
+   *[other] ; { $void } of them were taken back by consent.
+}
+records-not-verified = Not verified: this record is not what it should be.
+records-unverifiable = Unverifiable: the dice of this game came from a seed or were rolled by people, so nobody can recompute its { $draws } draws.
+records-unfinished = Not yet: the secret of the dice is given away with the last line, and this game has none. { $draws } draws wait for it.
+records-fault = Line { $line }: { $reason }.
+records-wrong-draw = Draw { $draw } (line { $line }) is wrong: “{ $recorded }” is recorded, the secret gives “{ $expected }”.
+records-fingerprint = Fingerprint of the file (SHA-256): { $digest }
+
+# ---------------------------------------------------------------- dice
+
+records-draws = { $draws } rolls and draws, { $void } of them void.
+records-table = { $name }: { $dice } in all
+records-table-face = face
+records-table-seen = seen
+records-table-expected = expected
+records-chi-square = Chi-square { $chi } with { $freedom } degrees of freedom: fair dice stray at least so far with probability { $tail }.
+records-no-chi-square = Too few, or unlike each other: no chi-square.
+records-luck = Luck in battle
+records-luck-seat = seat
+records-luck-rolls = rolls
+records-luck-hits = hits
+records-luck-expected = expected
+records-luck-luck = luck
+records-luck-deviations = in standard deviations
+records-luck-note = Luck is hits scored less the exact mean of each roll as it stood. Void rolls do not count. Within two deviations is nothing unusual.
+
+# ---------------------------------------------------------------- odds
+
+records-no-situation = which battle? Give it with --situation.
+records-not-json = the situation is not JSON: { $detail }.
+records-situation-no-battles = { $where } has no battles that can be reckoned by themselves.
+records-situation-not-an-object = “{ $where }” should be an object in braces.
+records-situation-missing = “{ $where }” is missing in the situation.
+records-situation-unknown-entry = “{ $where }” is no entry of a situation; there are { $expected }.
+records-situation-not-a-number = “{ $where }” should be a whole number in { $expected }.
+records-situation-not-a-truth = “{ $where }” should be true or false.
+records-situation-not-an-order = “{ $where }” should name each of { $expected } once, in order.
+records-situation-no-units = “{ $where }” has no unit to fight with.
+records-situation-retreat = “{ $where }” can only be “{ $expected }”.
+
+records-attacker-wins = the attacker wins
+records-defender-wins = the defender wins
+records-both-destroyed = both are destroyed
+records-units-left = units left
+records-attacker = attacker
+records-defender = defender
+records-mean = mean
+records-interval = { $chance } ({ $low } to { $high } with 95 % confidence)
+records-exact = Exact.
+records-sampled = Too large to reckon exactly: counted over { $samples } battles.
+records-percent = { $number } %
+records-decimal = { $sign }{ $whole }.{ $part }

@@ -1,0 +1,129 @@
+# Parties enregistrées, dés et chances à la ligne de commande.
+
+records-help-file = La partie enregistrée.
+records-help-force = L’essayer bien que les règles se comportent autrement dans cette version.
+records-help-replay = Parcourir une partie coup par coup : suivant, retour, saut, prochaine bataille, plateau.
+records-help-step = Avancer pas à pas même si les commandes viennent d’un fichier ou d’un programme.
+records-help-mend = Laisser de côté une dernière ligne coupée par une panne.
+records-help-verify = Recalculer chaque jet et chaque tirage d’une partie finie à partir du secret de ses dés.
+records-help-dice = Compter tous les dés d’une partie face à ce que montrent des dés justes, et la chance de chacun au combat.
+records-help-odds = Dire comment finira une bataille, exactement, d’après les règles elles-mêmes.
+records-help-situation = La bataille en JSON, ou @FICHIER. « docs/records.md » en donne la forme.
+
+records-example-replay =
+    Exemple : quadriga replay ma-partie.jsonl
+
+    Par un tube, ou avec --json, tous les coups sont écrits d’un trait.
+records-example-verify =
+    Exemple : quadriga verify ma-partie.jsonl --json
+
+    Codes de sortie : 0 chaque tirage est juste, 1 la partie a été modifiée ou un tirage est faux, 2 ce n’est pas une partie, 3 on ne peut rien dire (dés à graine ou dés réels, partie inachevée).
+records-example-dice = Exemple : quadriga dice ma-partie.jsonl
+records-example-odds =
+    Exemple : quadriga odds conquest --situation '{ "{" }"attacker":{ "{" }"leaders":1,"infantry":5{ "}" },"defender":{ "{" }"infantry":4,"fortified":true{ "}" }{ "}" }'
+
+# ---------------------------------------------------------------- ce qui cloche dans un fichier
+
+records-broken = « { $file } » est inutilisable. Ligne { $line } : { $reason }.
+records-broken-at = « { $file } » est inutilisable. Ligne { $line } : { $reason } ({ $detail }).
+records-illegal = « { $file } » est inutilisable. Ligne { $line }, « { $move } » : { $why }
+records-truncated = « { $file } » s’arrête au milieu de la ligne { $line }. Si une panne l’a coupée, --mend continue sans elle.
+records-version = « { $file } » a été enregistrée par la version { $version } des règles de ce jeu ; ici elles se comportent selon la version { $here }, et les mêmes coups peuvent mener ailleurs. --force l’essaie quand même.
+records-foreign = « { $file } » est une partie de « { $game } », un jeu qui n’est pas ici. Il y a : { $games }.
+
+# ---------------------------------------------------------------- replay
+
+records-replay-about = { $scenario }, { $seats } places, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+records-replay-hint = Entrée avance d’un coup, « aide » dit ce qu’on peut taper d’autre.
+records-replay-prompt = { $at }/{ $moves } >
+records-replay-unknown = « { $line } » n’est pas une commande ; « aide » en donne la liste.
+records-replay-jump-form = sauter où ? À un nombre de coups de 0 à { $moves }.
+records-replay-no-battle = Aucune bataille ne commence après cela.
+records-replay-no-zone = Aucune zone ne s’appelle « { $zone } ».
+records-moved = { $seat } : { $move }
+records-drawn = Hasard : { $move }
+records-going-on = La partie n’est pas finie.
+records-closed = La table a mis fin à la partie ({ $reason }).
+
+records-command-next = suivant s
+records-command-next-help = un coup plus loin (Entrée fait de même)
+records-command-back = retour r
+records-command-back-help = un coup en arrière
+records-command-jump = saut j
+records-command-jump-help = à l’endroit après tant de coups, comme « saut 120 » ou simplement « 120 »
+records-command-battle = bataille x
+records-command-battle-help = à la prochaine bataille
+records-command-map = carte plateau c
+records-command-map-help = le plateau à cet endroit, ou une zone : « carte asia »
+records-command-sides = camps p
+records-command-sides-help = les places et leurs chiffres à cet endroit
+records-command-help = aide h ?
+records-command-help-help = cette liste
+records-command-quit = quitter q
+records-command-quit-help = s’en aller
+
+# ---------------------------------------------------------------- verify
+
+records-verified = Vérifié : le secret est celui qui fut promis avant la partie, et { $draws ->
+    [0] aucun tirage n’en dépend
+    [one] le seul tirage en vient
+   *[other] les { $draws } tirages en viennent
+}{ $void ->
+    [0] .
+    [one] ; un d’eux a été repris d’un commun accord.
+   *[other] ; { $void } d’entre eux ont été repris d’un commun accord.
+}
+records-not-verified = Non vérifié : cette partie n’est pas ce qu’elle devrait être.
+records-unverifiable = Invérifiable : les dés de cette partie viennent d’une graine ou ont été jetés à la main, personne ne peut recalculer ses { $draws } tirages.
+records-unfinished = Pas encore : le secret des dés est révélé à la dernière ligne, que cette partie n’a pas. { $draws } tirages l’attendent.
+records-fault = Ligne { $line } : { $reason }.
+records-wrong-draw = Le tirage { $draw } (ligne { $line }) est faux : « { $recorded } » est écrit, le secret donne « { $expected } ».
+records-fingerprint = Empreinte du fichier (SHA-256) : { $digest }
+
+# ---------------------------------------------------------------- dice
+
+records-draws = { $draws } jets et tirages, dont { $void } annulés.
+records-table = { $name } : { $dice } en tout
+records-table-face = face
+records-table-seen = vu
+records-table-expected = attendu
+records-chi-square = Khi-deux { $chi } à { $freedom } degrés de liberté : des dés justes s’écartent d’au moins autant avec la probabilité { $tail }.
+records-no-chi-square = Trop peu, ou trop différents entre eux : pas de khi-deux.
+records-luck = Chance au combat
+records-luck-seat = place
+records-luck-rolls = jets
+records-luck-hits = touches
+records-luck-expected = attendu
+records-luck-luck = chance
+records-luck-deviations = en écarts types
+records-luck-note = La chance est le nombre de touches moins la moyenne exacte de chaque jet tel qu’il se présentait. Les jets annulés ne comptent pas. En deçà de deux écarts types, rien d’inhabituel.
+
+# ---------------------------------------------------------------- odds
+
+records-no-situation = quelle bataille ? Donnez-la avec --situation.
+records-not-json = la situation n’est pas du JSON : { $detail }.
+records-situation-no-battles = { $where } n’a pas de bataille qu’on puisse calculer à part.
+records-situation-not-an-object = « { $where } » devrait être un objet entre accolades.
+records-situation-missing = « { $where } » manque dans la situation.
+records-situation-unknown-entry = « { $where } » ne fait pas partie d’une situation ; il y a { $expected }.
+records-situation-not-a-number = « { $where } » devrait être un nombre entier dans { $expected }.
+records-situation-not-a-truth = « { $where } » devrait être true ou false.
+records-situation-not-an-order = « { $where } » devrait nommer chacun de { $expected } une fois, dans l’ordre.
+records-situation-no-units = « { $where } » n’a aucune unité pour combattre.
+records-situation-retreat = « { $where } » ne peut être que « { $expected } ».
+
+records-attacker-wins = l’attaquant gagne
+records-defender-wins = le défenseur gagne
+records-both-destroyed = les deux sont détruits
+records-units-left = unités restantes
+records-attacker = attaquant
+records-defender = défenseur
+records-mean = moyenne
+records-interval = { $chance } (de { $low } à { $high } avec 95 % de confiance)
+records-exact = Exact.
+records-sampled = Trop grand pour un calcul exact : compté sur { $samples } batailles.
+records-percent = { $number } %
+records-decimal = { $sign }{ $whole },{ $part }
