@@ -312,3 +312,14 @@ def test_8_2_a_landing_on_enemies_is_a_battle() -> None:
     play(p, "sail black-galley-1 sicilia", "end-movement")
     assert p.battles == [zone("sicilia")]
     assert offered(p) == ["fight sicilia"]
+
+
+@pytest.mark.rule("conquest", "8.2")
+def test_8_2_an_empty_galley_does_not_follow_a_landing_ruling_c_65() -> None:
+    p = empty(3)
+    hold(p, "blue", "sicilia")
+    galley(p, "black-galley-1", "mare-epirus", infantry=1, aboard=("black-general-1",))
+    galley(p, "black-galley-2", "mare-epirus")
+    turn(p, "black")
+    play(p, "sail black-galley-1 sicilia")
+    assert why(p, "sail black-galley-2 sicilia") == ("8.2", "port-held")

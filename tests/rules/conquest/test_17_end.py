@@ -206,3 +206,9 @@ def test_18_a_player_without_a_province_plays_on_while_his_emperor_lives_ruling_
     assert heard(events, "tribute-paid") == [["black", "0"]]
     assert where(p, "black-emperor") == "dacia"
     assert p.outcome() is None
+
+
+@pytest.mark.rule("conquest", "18")
+def test_18_acclamation_and_concession_are_no_moves_ruling_c_67() -> None:
+    names = {verb.name for verb in words.VOCABULARY.verbs}
+    assert not {name for name in names if "conce" in name or "accla" in name or "resign" in name}
