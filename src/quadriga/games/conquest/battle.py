@@ -247,7 +247,7 @@ class Losses(Decision[Conquest]):
 
 @final
 class AfterRound(Procedure[Conquest]):
-    """9.3: the battle ends when a side has no unit left; otherwise both say whether they go on."""
+    """9.3, Rulings C-12 and C-62: the battle ends when a side has no unit left; otherwise both say if they go on."""
 
     fields: ClassVar[tuple[str, ...]] = SHARED
 

@@ -85,7 +85,7 @@ def _take_forces(p: Conquest, loser: int, winner: int) -> None:
 
 
 def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
-    """Ruling C-18: the loser's hostages go to the captor, his own captive generals leave the game."""
+    """Rulings C-18 and C-58: the loser's hostages go to the captor, his own captive generals leave the game."""
     for leader in range(len(p.leader_at)):
         if p.captor[leader] == loser:
             p.captor[leader] = winner

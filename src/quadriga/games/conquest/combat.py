@@ -28,7 +28,7 @@ class CombatPhase(Procedure[Conquest]):
 
 
 def is_contested(p: Conquest, zone: int) -> bool:
-    """9 and Ruling C-17: whether another player's land units, or leaders without any, are there."""
+    """9, Rulings C-17 and C-66: whether another player's land units, or leaders without any, are there."""
     return p.has_enemy_units(p.active, zone) or bool(enemy_leaders(p, zone))
 
 

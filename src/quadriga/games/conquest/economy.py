@@ -112,7 +112,7 @@ class PurchasePhase(Procedure[Conquest]):
 
 
 def is_home_open(p: Conquest, seat: int) -> bool:
-    """16 and Ruling C-41: new units come in at home while its owner controls it and no enemy stands there."""
+    """16, Rulings C-41 and C-50: new units come in at home while its owner controls it and no enemy stands there."""
     home = p.home[seat]
     return p.control[home] == seat and not p.has_enemy_units(seat, home)
 
@@ -204,7 +204,7 @@ def road_bars(p: Conquest, road: int) -> int:
 
 @final
 class Purchase(Decision[Conquest]):
-    """15: what to buy next. Buildings are bought for a place, since they must have one (Ruling C-40)."""
+    """15: what to buy next. Buildings are bought for a place, since they must have one (Ruling C-49)."""
 
     verbs: ClassVar[tuple[int, ...]] = (
         words.BUY,

@@ -30,7 +30,7 @@ TYPE_OF: Final = [INFANTRY, CAVALRY, CAVALRY, CATAPULT]
 def leader_bars(p: Conquest, leader: int) -> int:
     """4.3 and 8.1: what keeps a leader from taking a step on land at all.
 
-    Only a leader of the active player, ashore and not facing an enemy, ever has points (`rest`, `step`).
+    Only a leader of the active player, ashore and not come upon an enemy, ever has points (`rest`, `step`, Ruling C-54).
     """
     if leader >= len(p.leader_at):
         return words.LEADER_NOT_YOURS
@@ -209,7 +209,7 @@ def step(p: Conquest, leader: int, zone: int, by_road: bool, took: list[int]) ->
 
 
 def _follow(p: Conquest, start: int, zone: int, follower: int, number: int, goes_on: bool, stops: bool) -> None:
-    """Move followers of one kind; those already on the road go first, for they pay nothing more."""
+    """Ruling C-55: move followers of one kind; those already on the road go first, for they pay nothing more."""
     if number == 0:
         return
     kind = TYPE_OF[follower]

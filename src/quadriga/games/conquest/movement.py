@@ -27,7 +27,7 @@ class MovementPhase(Procedure[Conquest]):
 
 
 def ally_bars(p: Conquest, side: int, makes: bool) -> int:
-    """17 and Ruling C-44: alliances bind nobody and are declared or renounced once a turn with each player."""
+    """17, Rulings C-44 and C-53: alliances bind nobody and are declared or renounced once a turn with each player."""
     if side >= p.seats or side == p.active or not p.is_alive(side):
         return words.NO_ALLY
     if p.declared >> side & 1:

@@ -48,7 +48,7 @@ class NavalRound(Procedure[Conquest]):
 
 @final
 class Broadside(Chance[Conquest]):
-    """10: two dice for each galley; every galley face sinks one. Both fleets roll before any goes down."""
+    """10, Rulings C-19, C-20 and C-48: two dice a galley, every galley face sinks one, after both fleets have rolled."""
 
     fields: ClassVar[tuple[str, ...]] = (*SHARED, "side")
     verbs: ClassVar[tuple[int, ...]] = (words.BROADSIDE,)

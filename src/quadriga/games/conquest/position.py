@@ -246,7 +246,7 @@ class Conquest(Position):
             self.ship_points[ship] = self.pieces.moves[3] if mine else 0
 
     def end_road_move(self) -> None:
-        """4.5: whatever comes next is no longer the same path along the road."""
+        """4.5 and Ruling C-57: whatever comes next is no longer the same path along the road."""
         if self.rider != NONE:
             self.rider = NONE
             self.riding = [0, 0, 0, 0]

@@ -25,7 +25,7 @@ def captive_bars(p: Conquest, leader: int) -> int:
 
 
 def hostage_bars(p: Conquest, leader: int) -> int:
-    """16: what the active player can hand back: a general he holds."""
+    """16 and Ruling C-47: what the active player can hand back: a general he holds."""
     if leader >= len(p.captor) or p.captor[leader] != p.active:
         return words.NO_HOSTAGE_OF_YOURS
     return return_bars(p, leader)

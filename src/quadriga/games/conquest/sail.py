@@ -38,7 +38,7 @@ def water_bars(p: Conquest, ship: int, zone: int) -> int:
 
 
 def port_bars(p: Conquest, ship: int, zone: int) -> int:
-    """8.2 and Ruling C-24: an enemy-held port is entered only by a galley that lands units there."""
+    """8.2, Rulings C-24 and C-65: an enemy-held port is entered only by a galley that lands units there."""
     if zone >= PROVINCES or units_aboard(p, ship) or not p.is_enemy_held(p.active, zone):
         return 0
     return words.PORT_HELD
@@ -157,7 +157,7 @@ def next_load(p: Conquest, loading: "Loading") -> None:
 
 @final
 class Boarding(Decision[Conquest]):
-    """8.2: which leaders go aboard as the galley leaves port, one after the other; `last` is the latest so far."""
+    """8.2 and Ruling C-64: which leaders go aboard as the galley leaves port; `last` is the latest so far."""
 
     fields: ClassVar[tuple[str, ...]] = ("ship", "port", "last")
     verbs: ClassVar[tuple[int, ...]] = (words.BOARD, words.CAST_OFF)

@@ -33,7 +33,7 @@ def home_bars(p: Conquest, zone: int) -> int:
 
 @final
 class SetUp(Procedure[Conquest]):
-    """5.2: every seat gets a home province, by choice, by lot, or as the list has them."""
+    """5.2 and Ruling C-68: every seat gets a home province, by choice, by lot, or as the list has them."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
