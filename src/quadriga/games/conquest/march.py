@@ -30,7 +30,7 @@ TYPE_OF: Final = [INFANTRY, CAVALRY, CAVALRY, CATAPULT]
 def leader_bars(p: Conquest, leader: int) -> int:
     """4.3 and 8.1: what keeps a leader from taking a step on land at all.
 
-    Only a leader of the active player, ashore and not come upon an enemy, ever has points (`rest`, `step`, Ruling C-54).
+    Only leaders of the active player, ashore and not come upon an enemy, have points (`rest`, `step`, Ruling C-54).
     """
     if leader >= len(p.leader_at):
         return words.LEADER_NOT_YOURS

@@ -48,7 +48,7 @@ class NavalRound(Procedure[Conquest]):
 
 @final
 class Broadside(Chance[Conquest]):
-    """10, Rulings C-19, C-20 and C-48: two dice a galley, every galley face sinks one, after both fleets have rolled."""
+    """10, Rulings C-19, C-20 and C-48: two dice a galley, every galley face sinks one; both fleets roll before."""
 
     fields: ClassVar[tuple[str, ...]] = (*SHARED, "side")
     verbs: ClassVar[tuple[int, ...]] = (words.BROADSIDE,)

@@ -48,7 +48,7 @@ def retreat_leaders(p: Conquest, zone: int, loser: int, winner: int) -> None:
 
 @final
 class Pursuit(Procedure[Conquest]):
-    """11.1, Rulings C-59 and C-63: the beaten side must survive the pursuit; without a leader units cannot leave at all."""
+    """11.1, Rulings C-59 and C-63: the beaten side must survive the pursuit; without a leader nobody leaves."""
 
     fields: ClassVar[tuple[str, ...]] = SHARED
 
