@@ -1,6 +1,7 @@
 """The forms other programs rely on."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -75,6 +76,21 @@ def test_rules_can_be_read_and_searched(run: Run) -> None:
     assert done.returncode == 0
     assert whole[3]["id"] in done.stdout
     assert run("rules", "conquest", "zeppelin").returncode == 2
+
+
+def test_coverage_is_whole_and_says_what_is_not(run: Run, tmp_path: Path) -> None:
+    done = run("rules", "conquest", "--coverage", "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert report["untested"] == []
+    assert report["sections"] == report["tested"] + len(report["no_effect"])
+    (tmp_path / "none").mkdir()
+    done = run("rules", "conquest", "--coverage", "--json", "--tests", "none")
+    report = json.loads(done.stdout)
+    assert done.returncode == 1
+    assert report["tested"] == 0
+    assert len(report["untested"]) == report["sections"] - len(report["no_effect"])
+    assert "sans test" in run("rules", "conquest", "--coverage", "--tests", "none", "--lang", "fr").stdout
 
 
 def test_bench_measures_each_game(run: Run) -> None:
