@@ -4,9 +4,11 @@ A figure is a function from a `Bench` (a game, positions of it, and the time to 
 `FIGURES`, and the names of its numbers to `cli.ftl`.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -135,8 +137,11 @@ FIGURES: Final[list[Callable[[Bench], Numbers]]] = [random_play, copies, round_t
 def import_seconds() -> float:
     """How long `import quadriga` takes in a fresh process: the median of a few."""
     program = "import time; began = time.perf_counter(); import quadriga; print(time.perf_counter() - began)"
+    here = str(Path(quadriga.engine.position.__file__).parents[2])
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([here, os.environ.get("PYTHONPATH", "")])}
+    line = [sys.executable, "-c", program]
     taken = [
-        float(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout)
+        float(subprocess.run(line, env=environment, capture_output=True, check=True, text=True).stdout)
         for _ in range(IMPORTS)
     ]
     return sorted(taken)[IMPORTS // 2]
