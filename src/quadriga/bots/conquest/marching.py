@@ -6,17 +6,18 @@ the same plan again.
 
 from typing import Final, final
 
-from quadriga.bots.conquest.scene import Scene
+from quadriga.bots.conquest.scene import FAR, Scene
 from quadriga.bots.conquest.strength import chance_to_win, volley, worth
+from quadriga.games.conquest.board import PROVINCES
 from quadriga.games.conquest.march import FOLLOWERS, KEEPING, TYPE_OF, WEARY, available, road_reach
-from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYPES
-from quadriga.games.conquest.position import NONE, Conquest
+from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYPES, LEADERS_EACH
+from quadriga.games.conquest.position import NONE
 
 GENERAL: Final = 14.0
 """What losing a general costs."""
-PATIENCE: Final = 25
-"""After so many rounds the bot begins to take worse odds, so that wars end."""
 LEGION: Final = 7
+RALLY: Final = 2
+"""So many generals make a grand army."""
 
 
 @final
@@ -28,10 +29,9 @@ class Plan:
         self.took: Final = took
 
 
-def good_odds(p: Conquest) -> float:
+def good_odds(scene: Scene) -> float:
     """The chance to win that makes the bot attack."""
-    late = p.round - PATIENCE
-    return 0.68 if late <= 0 else max(0.4, 0.68 - 0.01 * late)
+    return 0.68 - 0.25 * scene.boldness - 0.35 * scene.weariness - 0.08 * scene.exhaustion
 
 
 def plan(scene: Scene, leader: int, zone: int) -> Plan:
@@ -43,15 +43,17 @@ def plan(scene: Scene, leader: int, zone: int) -> Plan:
         return _guard_emperor(scene, zone, ready)
     start = p.leader_at[leader]
     limit = min(LEGION, sum(ready), max(0, p.army(scene.me, start) - scene.garrison(start)))
-    relief = _general_risk(scene, start, scene.force(scene.me, start), _others(scene, start))
     if p.has_enemy_units(scene.me, zone):
         return _attack(scene, leader, zone, ready, limit)
+    if scene.weariness > 0.5:
+        return _grand_march(scene, leader, zone, ready, limit)
     best = _walk_in(scene, zone, ready, limit) if p.control[zone] != scene.me else _nothing()
     for other in (_pass_through(scene, leader, zone, ready, limit), _relocate(scene, leader, zone, ready, limit)):
         if other.score > best.score:
             best = other
-    if relief and not best.took[0] + best.took[1] + best.took[2] + best.took[3]:
-        return Plan(best.score + relief - _general_risk(scene, zone, scene.force(scene.me, zone), 0), best.took)
+    if limit == 0 or sum(best.took) == 0:
+        relief = _general_risk(scene, start) - _general_risk(scene, zone)
+        return Plan(best.score + relief, best.took)
     return best
 
 
@@ -59,16 +61,11 @@ def _nothing() -> Plan:
     return Plan(0.0, [0] * FOLLOWERS)
 
 
-def _others(scene: Scene, zone: int) -> int:
-    """How many leaders would stay behind in a province."""
-    return scene.leaders(scene.me, zone) - 1
-
-
-def _general_risk(scene: Scene, zone: int, units: list[int], others: int) -> float:
-    """What a general may expect to lose by standing in a province with these units."""
-    if not scene.weight[zone] or others > 0:
+def _general_risk(scene: Scene, zone: int) -> float:
+    """What a general may expect to lose by standing in a province with the units that are there."""
+    if not scene.weight[zone]:
         return 0.0
-    return GENERAL * (1.0 - scene.hold(zone, units))
+    return scene.fear * GENERAL * (1.0 - scene.hold(zone, scene.force(scene.me, zone)))
 
 
 def _sum_of(scene: Scene, zone: int, took: list[int]) -> list[int]:
@@ -136,7 +133,7 @@ def _loss(scene: Scene, zone: int, took: list[int]) -> float:
     if not scene.weight[zone]:
         return 0.0
     units = _sum_of(scene, zone, took)
-    return (1.0 - scene.hold(zone, units)) * (GENERAL + 0.7 * worth(units))
+    return scene.fear * (1.0 - scene.hold(zone, units)) * (GENERAL + 0.7 * worth(units))
 
 
 def _attack(scene: Scene, leader: int, zone: int, ready: list[int], limit: int) -> Plan:
@@ -157,17 +154,12 @@ def _attack(scene: Scene, leader: int, zone: int, ready: list[int], limit: int) 
     if sum(there):
         before = chance_to_win(there, captains - 1, foes, guards, walls)
         return Plan((alone - before) * (stake + worth(there)) - 1.0, took)
-    helped = alone
-    helpers = _helpers(scene, leader, zone)
-    if helpers:
-        start = p.leader_at[leader]
-        rest = max(0, p.army(scene.me, start) - scene.garrison(start) - limit)
-        more = [max(0, ready[follower] - took[follower]) for follower in range(FOLLOWERS)]
-        joint = _muster(more, min(rest, LEGION * helpers), [3, KEEPING, WEARY, INFANTRY])
-        helped = chance_to_win(_plus(units, joint), captains + helpers, foes, guards, walls)
-    if helped < good_odds(p):
+    helpers = _helpers(scene, leader)
+    joint = _joint_force(scene, leader, ready, took)
+    helped = chance_to_win(_plus(units, joint), captains + helpers, foes, guards, walls) if sum(joint) else alone
+    if helped < good_odds(scene):
         return _nothing()
-    price = (1.0 - helped) * (worth(units) + GENERAL)
+    price = scene.fear * (1.0 - helped) * (worth(units) + GENERAL)
     return Plan(helped * stake - price, took)
 
 
@@ -178,7 +170,15 @@ def _plus(units: list[int], took: list[int]) -> list[int]:
     return total
 
 
-def _helpers(scene: Scene, leader: int, zone: int) -> int:
+def _joint_force(scene: Scene, leader: int, ready: list[int], took: list[int]) -> list[int]:
+    """The followers whom the other generals beside this one could bring after him."""
+    start = scene.p.leader_at[leader]
+    more = [max(0, ready[follower] - took[follower]) for follower in range(FOLLOWERS)]
+    rest = max(0, scene.p.army(scene.me, start) - scene.garrison(start) - sum(took))
+    return _muster(more, min(rest, LEGION * _helpers(scene, leader)), [3, KEEPING, WEARY, INFANTRY])
+
+
+def _helpers(scene: Scene, leader: int) -> int:
     """Other generals beside this one who can still march with him."""
     p = scene.p
     start = p.leader_at[leader]
@@ -244,7 +244,7 @@ def _beyond(scene: Scene, zone: int, beyond: int, riders: int) -> float:
         walls = p.fort[beyond] == 1 and p.control[beyond] == enemy
         foes = scene.force(enemy, beyond)
         chance = chance_to_win(units, 1, foes, scene.leaders(enemy, beyond), walls)
-        if chance < good_odds(p) or sum(units) > LEGION:
+        if chance < good_odds(scene) or sum(units) > LEGION:
             return 0.0
         return chance * (scene.prize(beyond) + 0.5 * worth(foes)) - (1.0 - chance) * (worth(units) + GENERAL)
     if p.control[beyond] == scene.me:
@@ -252,27 +252,115 @@ def _beyond(scene: Scene, zone: int, beyond: int, riders: int) -> float:
     return scene.prize(beyond) - (1.0 - scene.hold(beyond, units)) * (GENERAL + worth([0, 1, 0]))
 
 
+def _grand_march(scene: Scene, leader: int, zone: int, ready: list[int], limit: int) -> Plan:
+    """Late in a long war: gather at home, then all together against the emperor who is easiest to catch."""
+    p = scene.p
+    start = p.leader_at[leader]
+    home = p.home[scene.me]
+    took = _strike_force(scene, zone, ready, limit)
+    if zone == scene.throne and scene.throne != start:
+        rescue = _rescue(scene, zone, took)
+        if rescue > 5.0:
+            return Plan(rescue, took)
+    if _is_needed(scene, start, limit):
+        return _nothing()
+    generals = _generals(scene, start) + _generals(scene, zone)
+    if start == home:
+        if generals < min(RALLY, _at_large(scene)) or limit < RALLY:
+            return _nothing()
+    elif limit == 0 or _troops(scene, start) + (_troops(scene, zone) if zone != home else 0) < LEGION:
+        return _walk_home(scene, start, zone, ready, limit)
+    quarry = _quarry(scene, start)
+    if quarry == NONE or scene.steps[zone][quarry] >= scene.steps[start][quarry] or not limit:
+        return _nothing()
+    gained = scene.steps[start][quarry] - scene.steps[zone][quarry]
+    return Plan(4.0 + 0.2 * limit + 0.1 * gained, took)
+
+
+def _walk_home(scene: Scene, start: int, zone: int, ready: list[int], limit: int) -> Plan:
+    """Back to the capital with what is left, for a new army; what lies open on the way is taken."""
+    p = scene.p
+    home = p.home[scene.me]
+    if p.control[zone] != scene.me and limit:
+        return _walk_in(scene, zone, ready, limit)
+    if p.is_enemy_held(scene.me, zone) or scene.steps[zone][home] >= scene.steps[start][home]:
+        return _nothing()
+    gained = scene.steps[start][home] - scene.steps[zone][home]
+    return Plan(1.5 + 0.1 * gained, _muster(ready, limit, [3, KEEPING, WEARY, INFANTRY]))
+
+
+def _quarry(scene: Scene, start: int) -> int:
+    """Where the enemy emperor is whose guards and whose distance make the least of a hunt."""
+    p = scene.p
+    least = 999.0
+    quarry = NONE
+    for enemy in range(p.seats):
+        at = p.leader_at[enemy * LEADERS_EACH]
+        if enemy == scene.me or not 0 <= at < PROVINCES or scene.steps[start][at] == FAR:
+            continue
+        effort = p.army(enemy, at) + 2.0 * scene.steps[start][at]
+        if effort < least:
+            least = effort
+            quarry = at
+    return quarry
+
+
+def _at_large(scene: Scene) -> int:
+    """The bot's generals who are free."""
+    p = scene.p
+    number = 0
+    for leader in range(len(p.leader_at)):
+        if p.leader_owner[leader] == scene.me and p.leader_at[leader] != NONE and leader != scene.emperor:
+            number += 1
+    return number
+
+
+def _troops(scene: Scene, zone: int) -> int:
+    """The bot's units in a province that are not needed to hold it."""
+    return max(0, scene.p.army(scene.me, zone) - scene.garrison(zone))
+
+
+def _is_needed(scene: Scene, zone: int, going: int) -> bool:
+    """Whether troops who have marched enough today would be left in a province without a general."""
+    if zone == scene.p.home[scene.me]:
+        return False
+    return _spent(scene, zone) > 2 and _troops(scene, zone) - going > LEGION * (_generals(scene, zone) - 1) + 2
+
+
+def _rescue(scene: Scene, zone: int, took: list[int]) -> float:
+    """What it is worth to bring these followers to the emperor."""
+    before = scene.emperor_risk(zone, scene.force(scene.me, zone))
+    after = scene.emperor_risk(zone, _sum_of(scene, zone, took))
+    return 0.5 * (before - after)
+
+
 def _relocate(scene: Scene, leader: int, zone: int, ready: list[int], limit: int) -> Plan:
     """Go where units are needed: to the emperor in danger, towards the next prize, or back for more troops."""
     p = scene.p
     start = p.leader_at[leader]
+    if _is_needed(scene, start, limit):
+        return _nothing()
     if limit == 0:
         return _fetch(scene, leader, zone)
     took = _strike_force(scene, zone, ready, limit)
     if zone == scene.throne:
-        before = scene.emperor_risk(zone, scene.force(scene.me, zone))
-        after = scene.emperor_risk(zone, _sum_of(scene, zone, took))
-        if before - after > 5.0:
-            return Plan((before - after) * 0.5, took)
-    target = _target(scene, start, _sum_of(scene, start, [0] * FOLLOWERS), limit)
+        rescue = _rescue(scene, zone, took)
+        if rescue > 2.5:
+            return Plan(rescue, took)
+    joint = _joint_force(scene, leader, ready, took)
+    if sum(joint) == 0 and limit < 3 and _helpers(scene, leader):
+        return _fetch(scene, leader, zone)
+    march = _plus([0, 0, 0], took)
+    target = _target(scene, start, _plus(march, joint), 1 + _helpers(scene, leader))
     if target == NONE or scene.steps[zone][target] >= scene.steps[start][target]:
         return _nothing()
     if start == p.home[scene.me] and limit < 2:
         return _nothing()
-    return Plan(2.0 + 0.2 * limit - _loss(scene, zone, took), took)
+    together = [took[follower] + joint[follower] for follower in range(FOLLOWERS)]
+    return Plan(2.0 + 2.0 * scene.weariness + 0.2 * limit - _loss(scene, zone, together), took)
 
 
-def _target(scene: Scene, start: int, units: list[int], limit: int) -> int:
+def _target(scene: Scene, start: int, units: list[int], leaders: int) -> int:
     """The province worth marching to: what it promises, divided by the way."""
     p = scene.p
     best = 0.0
@@ -281,15 +369,16 @@ def _target(scene: Scene, start: int, units: list[int], limit: int) -> int:
         way = scene.steps[start][zone]
         if p.control[zone] == scene.me and not p.has_enemy_units(scene.me, zone):
             continue
-        if way > 8 or way == 0:
+        if way == FAR or way == 0:
             continue
         promise = scene.prize(zone)
         if p.has_enemy_units(scene.me, zone):
             enemy = p.enemy_in(scene.me, zone)
             walls = p.fort[zone] == 1 and p.control[zone] == enemy
-            chance = chance_to_win(units, 1, scene.force(enemy, zone), scene.leaders(enemy, zone), walls)
-            promise = promise * chance if chance > 0.5 else promise * 0.1 * chance
-        promise = promise / (way * way)
+            chance = chance_to_win(units, leaders, scene.force(enemy, zone), scene.leaders(enemy, zone), walls)
+            hope = 1.0 if chance > 0.5 else 0.1
+            promise = promise * max(hope * chance, 0.3 * scene.weariness)
+        promise = promise / (way + (1.0 - scene.weariness) * way * (way - 1))
         if promise > best:
             best = promise
             target = zone
@@ -297,35 +386,30 @@ def _target(scene: Scene, start: int, units: list[int], limit: int) -> int:
 
 
 def _fetch(scene: Scene, leader: int, zone: int) -> Plan:
-    """A general without troops goes to the nearest troops without a general."""
+    """A general without troops goes where most troops wait for one, the near ones first."""
     p = scene.p
     start = p.leader_at[leader]
     if p.is_enemy_held(scene.me, zone):
         return _nothing()
-    nearest = 99
-    there = 99
+    best = 0.0
+    goal = p.home[scene.me]
     for waiting in range(len(p.control)):
         if not p.hosts[waiting] >> scene.me & 1 or waiting == start:
             continue
-        if p.army(scene.me, waiting) <= scene.garrison(waiting) or _has_general(scene, waiting):
-            continue
-        if scene.steps[start][waiting] < nearest:
-            nearest = scene.steps[start][waiting]
-            there = scene.steps[zone][waiting]
-    if nearest == 99 and start != p.home[scene.me]:
-        nearest = scene.steps[start][p.home[scene.me]]
-        there = scene.steps[zone][p.home[scene.me]]
-    if there >= nearest:
+        troops = p.army(scene.me, waiting) - scene.garrison(waiting) - LEGION * _generals(scene, waiting)
+        if troops > 0:
+            value = min(LEGION, troops) / (scene.steps[start][waiting] + 2.0)
+            if value > best:
+                best = value
+                goal = waiting
+    if scene.steps[zone][goal] >= scene.steps[start][goal]:
         return _nothing()
-    return Plan(1.5 - _general_risk(scene, zone, scene.force(scene.me, zone), 0), [0] * FOLLOWERS)
+    return Plan(1.5 + scene.boldness, [0] * FOLLOWERS)
 
 
-def _has_general(scene: Scene, zone: int) -> bool:
-    p = scene.p
-    for leader in range(len(p.leader_at)):
-        if p.leader_at[leader] == zone and p.leader_owner[leader] == scene.me and leader != scene.emperor:
-            return True
-    return False
+def _generals(scene: Scene, zone: int) -> int:
+    """The bot's generals in a province."""
+    return scene.leaders(scene.me, zone) - (1 if zone == scene.throne else 0)
 
 
 def _guard_emperor(scene: Scene, zone: int, ready: list[int]) -> Plan:
@@ -340,19 +424,11 @@ def _guard_emperor(scene: Scene, zone: int, ready: list[int]) -> Plan:
     here = scene.emperor_risk(start, scene.force(scene.me, start))
     risk = scene.emperor_risk(zone, units)
     score = here - risk - 4.0
-    if not _any_general(scene) and number and risk < 15.0:
+    if _at_large(scene) == 0 and number and risk < 15.0:
         score = max(score, scene.prize(zone) - 3.0 * risk, 1.0 if _is_nearer(scene, start, zone) else 0.0)
     return Plan(score, took)
 
 
-def _any_general(scene: Scene) -> bool:
-    p = scene.p
-    for leader in range(len(p.leader_at)):
-        if p.leader_owner[leader] == scene.me and p.leader_at[leader] != NONE and leader != scene.emperor:
-            return True
-    return False
-
-
 def _is_nearer(scene: Scene, start: int, zone: int) -> bool:
-    target = _target(scene, start, scene.force(scene.me, start), LEGION)
+    target = _target(scene, start, scene.force(scene.me, start), 1)
     return target != NONE and scene.steps[zone][target] < scene.steps[start][target]

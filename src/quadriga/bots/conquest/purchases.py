@@ -22,11 +22,13 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
     if p.round >= last_round(p):
         city = _best_city(scene, moves, False)
         return city if city is not None else moves[-1]
-    kind = _wanted_unit(scene)
+    kind = NONE if _saves_for_ransom(scene) else _wanted_unit(scene)
     home = p.home[scene.me]
     pressed = scene.weight[home] > 0 and scene.hold(home, _with_orders(scene)) < SAFE
     rich = p.money[scene.me] >= 2 * p.price(CITY) and sum(_all_units(scene)) >= 8
-    if not pressed and last_round(p) - p.round >= PAYS_BACK and (rich or kind == NONE):
+    if pressed and kind == NONE:
+        kind = _wanted_unit(scene)
+    if not pressed and last_round(p) - p.round >= PAYS_BACK and rich:
         city = _best_city(scene, moves, True)
         if city is not None:
             return city
@@ -34,11 +36,27 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
         for move in moves:
             if move.verb == words.BUY and move.a == kind and move.b == 1:
                 return move
-    if kind == NONE and not pressed:
+    if kind == NONE and rich:
         for move in moves:
-            if move.verb == words.FORTIFY and scene.weight[move.a]:
+            if move.verb == words.BUILD_ROAD or (move.verb == words.FORTIFY and scene.weight[move.a]):
                 return move
     return moves[-1]
+
+
+def _saves_for_ransom(scene: Scene) -> bool:
+    """An army needs its generals: where few are left at large, the ransom of one comes before more units."""
+    p = scene.p
+    at_large = 0
+    captives = 0
+    for leader in range(len(p.leader_at)):
+        if p.leader_owner[leader] == scene.me and leader != scene.emperor:
+            if p.leader_at[leader] != NONE:
+                at_large += 1
+            elif p.captor[leader] != NONE:
+                captives += 1
+    if not captives or at_large > 2 or (at_large and sum(_all_units(scene)) < 7 * (at_large + 1)):
+        return False
+    return p.money[scene.me] < fair_ransom(p) + p.price(INFANTRY)
 
 
 def _all_units(scene: Scene) -> list[int]:
@@ -110,8 +128,12 @@ def raze(scene: Scene, moves: list[Move]) -> Move:
 
 
 def fair_ransom(p: Conquest) -> int:
-    """What a general is worth at the prices of the day."""
-    return FAIR_RANSOM * p.factor
+    """What a general is worth at the prices of the day; more in a duel, where he serves nobody but the only rival."""
+    rivals = 0
+    for seat in range(p.seats):
+        if p.is_alive(seat):
+            rivals += 1
+    return FAIR_RANSOM * p.factor * (3 if rivals == 2 else 1)
 
 
 def bargain(scene: Scene, moves: list[Move]) -> Move:

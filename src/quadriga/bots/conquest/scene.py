@@ -9,6 +9,8 @@ from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYP
 from quadriga.games.conquest.position import NONE, Conquest
 
 FAR: Final = 99
+PATIENCE: Final = 15
+"""After so many rounds the bot begins to take worse odds, so that wars end."""
 SAFE: Final = 0.8
 """With this chance to hold a province a garrison is called strong enough."""
 
@@ -29,6 +31,13 @@ def distances(board: Board) -> list[list[int]]:
     return table
 
 
+def _boldness(p: Conquest, me: int) -> float:
+    """Late in a long game, and with more talents than can be spent, losses weigh little."""
+    late = (p.round - PATIENCE) / 30.0
+    spare = p.money[me] / (20.0 * p.price(INFANTRY)) - 0.5
+    return min(1.0, max(0.0, late, spare))
+
+
 @final
 class Scene:
     """A position as one seat sees it while it decides."""
@@ -46,6 +55,13 @@ class Scene:
         """How heavy that danger is: infantry counts 2, cavalry 3, a catapult 4."""
         self.beside: Final = [False] * PROVINCES
         """Whether enemy land units stand next door, with or without a leader."""
+        self.boldness: Final = _boldness(p, me)
+        """From 0 to 1: how little the bot minds losses."""
+        self.exhaustion: Final = min(1.0, max(0.0, (p.round - 60) / 20.0))
+        """From 0 to 1: how ready the bot is for a last assault at any odds."""
+        self.fear: Final = 1.0 - 0.9 * self.boldness - 0.1 * self.exhaustion
+        self.weariness: Final = min(1.0, max(0.0, (p.round - PATIENCE) / 40.0))
+        """From 0 to 1: how much the bot would rather have the war over."""
         for enemy in range(p.seats):
             if enemy != me and p.is_alive(enemy):
                 self._look_at(enemy)
@@ -171,9 +187,9 @@ class Scene:
                     units[0] += 1
                 return units[0]
             return least
-        if self.weight[zone] and p.control[zone] == self.me and (p.city[zone] == 1 or p.board.value[zone] > 5):
+        if p.control[zone] != self.me:
             return 1
-        return 0
+        return 1 if self.weight[zone] and (p.city[zone] == 1 or p.board.value[zone] > 5) else 0
 
     # ---------------------------------------------------------------- what is at stake
 
@@ -212,5 +228,5 @@ class Scene:
         gain = 0.0
         for leader in range(len(p.leader_at)):
             if p.leader_at[leader] == zone and p.leader_owner[leader] != self.me:
-                gain += 150.0 if leader % LEADERS_EACH == 0 else 12.0
+                gain += 150.0 + 200.0 * self.weariness if leader % LEADERS_EACH == 0 else 12.0
         return gain
