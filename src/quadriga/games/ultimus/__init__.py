@@ -6,6 +6,6 @@ from quadriga.engine.game import Game
 from quadriga.games.ultimus.game import UltimusGame
 
 
-def game(data: Path | None = None) -> Game:
+def title(data: Path | None = None) -> Game:
     """The title, with the player's own data files if a folder is given."""
     return UltimusGame(data)

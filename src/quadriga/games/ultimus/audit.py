@@ -15,6 +15,7 @@ def faults(p: Ultimus) -> list[str]:
 
 def _shape(p: Ultimus) -> list[str]:
     fresh = Ultimus(p.game, p.book, p.scenario, p.seats, p.options)
+    fresh.clear()
     found: list[str] = []
     for name in (*LISTS, *NESTED):
         if len(getattr(p, name)) != len(getattr(fresh, name)):

@@ -22,9 +22,12 @@ from quadriga.games.ultimus.words import (
     E_CAPITAL,
     E_DISSOLVED,
     E_FLEET,
+    KEEP,
     MOVE_CAPITAL,
+    MUST_DISCARD,
     NOT_A_TOWN,
     NOT_IN_HAND,
+    PASS,
     TRIBE,
 )
 
@@ -133,20 +136,16 @@ class ChooseCapital(Decision[Ultimus]):
 
 @final
 class ReturnCounters(Procedure[Ultimus]):
-    """2.F, 6: counters a camp can never use go back into the cup; then hands are cut to the limit."""
+    """2.F, 6: both players put back what they may not keep."""
 
     def run(self, p: Ultimus) -> None:
-        for camp in (ROMAIN, BARBARE):
-            seat = int(p.seat_of(camp))
-            for kind in range(len(p.cup)):
-                while p.hand[seat][kind] and not p.tables.usable(kind, camp):
-                    lay_down(p, camp, kind)
-            p.begin(HandLimit(camp))
+        for camp in (BARBARE, ROMAIN):
+            p.begin(SortHand(camp))
 
 
 @final
-class HandLimit(Procedure[Ultimus]):
-    """6: nobody keeps more than five."""
+class SortHand(Procedure[Ultimus]):
+    """6: a player who holds any counter is asked, whatever he holds."""
 
     fields: ClassVar[tuple[str, ...]] = ("camp",)
 
@@ -154,20 +153,18 @@ class HandLimit(Procedure[Ultimus]):
         self.camp: Final = camp
 
     def run(self, p: Ultimus) -> None:
-        if p.held(self.camp) > p.tables.hand_limit:
+        if p.held(self.camp):
             p.begin(Discard(self.camp))
         else:
-            seat = int(p.seat_of(self.camp))
-            p.kept[seat] = p.held(self.camp)
-            p.kept_for[seat] = self.camp
+            p.kept[int(p.seat_of(self.camp))] = 0
 
 
 @final
 class Discard(Decision[Ultimus]):
-    """6: the player chooses which counter beyond five goes back, openly."""
+    """2.F, 6: counters the camp can never use go back openly, then any beyond five; when all is well the player passes."""
 
     fields: ClassVar[tuple[str, ...]] = ("camp",)
-    verbs: ClassVar[tuple[int, ...]] = (DISCARD,)
+    verbs: ClassVar[tuple[int, ...]] = (DISCARD, PASS)
     prompt: ClassVar[str] = "discard"
 
     def __init__(self, camp: int) -> None:
@@ -176,16 +173,35 @@ class Discard(Decision[Ultimus]):
     def turn(self, p: Ultimus) -> Seat:
         return p.seat_of(self.camp)
 
+    def forbids_discard(self, p: Ultimus, kind: int) -> int:
+        """6: only what must go goes: the useless first, then as many as are too many."""
+        if not p.has(self.camp, kind):
+            return NOT_IN_HAND
+        if not p.tables.usable(kind, self.camp):
+            return 0
+        return KEEP if self.is_useless_there(p) or p.held(self.camp) <= p.tables.hand_limit else 0
+
+    def is_useless_there(self, p: Ultimus) -> bool:
+        """Whether the hand holds counters of the other camp."""
+        return any(p.has(self.camp, kind) and not p.tables.usable(kind, self.camp) for kind in range(len(p.cup)))
+
     def moves(self, p: Ultimus) -> list[Move]:
-        hand = p.hand[int(p.seat_of(self.camp))]
-        return [Move(DISCARD, kind) for kind, count in enumerate(hand) if count]
+        moves = [Move(DISCARD, kind) for kind in range(len(p.cup)) if not self.forbids_discard(p, kind)]
+        return moves or [Move(PASS)]
 
     def seals(self, p: Ultimus, move: Move) -> bool:
         return True
 
     def play(self, p: Ultimus, move: Move) -> None:
-        p.begin(HandLimit(self.camp))
-        lay_down(p, self.camp, move.a)
+        if move.verb == DISCARD:
+            p.begin(SortHand(self.camp))
+            lay_down(p, self.camp, move.a)
+            return
+        seat = int(p.seat_of(self.camp))
+        p.kept[seat] = p.held(self.camp)
+        p.kept_for[seat] = self.camp
 
     def why(self, p: Ultimus, move: Move) -> int:
-        return NOT_IN_HAND if move.a != ANY else 0
+        if move.verb == PASS:
+            return MUST_DISCARD
+        return self.forbids_discard(p, move.a) if move.a != ANY else KEEP

@@ -7,6 +7,8 @@ from typing import Any, Final, final
 
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
+from quadriga.engine.position import Position
+from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import (
     adjustments,
     balance,
@@ -24,6 +26,7 @@ from quadriga.games.ultimus import (
     march,
     migration,
     movement,
+    odds,
     quarters,
     regnum,
     retreat,
@@ -37,7 +40,9 @@ from quadriga.games.ultimus.board import EAST, NONE, WEST
 from quadriga.games.ultimus.book import PACKAGE, Book
 from quadriga.games.ultimus.choices import PlaceUnit
 from quadriga.games.ultimus.counters import grant
-from quadriga.games.ultimus.forces import half_of
+from quadriga.games.ultimus.field import assess
+from quadriga.games.ultimus.forces import half_of, is_contested
+from quadriga.games.ultimus.odds import TrialBattle, describe, exact_odds, pack, read_situation
 from quadriga.games.ultimus.pieces import BU, CO, LI
 from quadriga.games.ultimus.position import DEAD, OFF, Ultimus
 from quadriga.games.ultimus.scenarios import AUGUSTUS_EAST, AUGUSTUS_WEST, PATRICE, REX, USURPER, Setup
@@ -55,7 +60,7 @@ EXCUBITORES_YEAR: Final = 460
 
 _CHAPTERS: Final[list[ModuleType]] = [
     adjustments, balance, battle, battles, camps, choices, counters, events, fleets, geostrategy, hazards, intrigue, lives,
-    march, migration, movement, quarters, regnum, retreat, sequence, succession, tactics, usurpation, victory,
+    march, migration, movement, odds, quarters, regnum, retreat, sequence, succession, tactics, usurpation, victory,
 ]
 
 
@@ -81,8 +86,35 @@ class UltimusGame(Game):
 
     def begin(self, scenario: int, seats: int, options: list[int]) -> Ultimus:
         p = Ultimus(self, self.book, scenario, seats, options)
+        p.clear()
         set_up(p)
         return p
+
+    def neighbours(self, zone: str) -> list[str]:
+        board = self.book.board
+        return [board.zone_ids[near] for near in board.near[board.zone_index[zone]]]
+
+    def regions(self) -> list[tuple[str, list[str]]]:
+        board = self.book.board
+        parts = [
+            (id, [board.zone_ids[zone] for zone in range(board.size) if board.diocese[zone] == number])
+            for number, id in enumerate(board.diocese_ids)
+        ]
+        return [*parts, ("barbaricum", [id for zone, id in enumerate(board.zone_ids) if not board.is_empire(zone)])]
+
+    def battle(self, situation: object) -> Ultimus:
+        p = Ultimus(self, self.book, 0, self.seats[0], self.option_values({}))
+        p.clear()
+        p.begin(TrialBattle(pack(read_situation(situation))))
+        return p
+
+    def battle_odds(self, situation: object) -> dict[str, object]:
+        return exact_odds(self.book.tables, read_situation(situation))
+
+    def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+        assert isinstance(position, Ultimus)
+        zones = [zone for zone in range(self.book.board.size) if is_contested(position, zone)]
+        return [(self.book.board.zone_ids[zone], describe(assess(position, zone))) for zone in zones]
 
 
 def set_up(p: Ultimus) -> None:

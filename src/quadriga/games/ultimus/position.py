@@ -48,14 +48,19 @@ class Ultimus(Position):
     """
 
     fields: ClassVar[tuple[str, ...]] = (*INTS, *LISTS, *NESTED)
+    shared: ClassVar[tuple[str, ...]] = ("book", "board", "roster", "tables", "setup")
 
     def __init__(self, game: Game, book: Book, scenario: int, seats: int, options: list[int]) -> None:
+        """Takes the facts only; `clear` or `copy` put the state there."""
         super().__init__(game, scenario, seats, options)
         self.book = book
         self.board = book.board
         self.roster = book.roster
         self.tables = book.tables
         self.setup = book.scenarios.all[scenario]
+
+    def clear(self) -> None:
+        """An empty map and empty hands in the scenario's first year."""
         zones, units, leaders = self.board.size, len(self.roster.unit_ids), len(self.roster.leader_ids)
         tribes, fleets, kinds = len(self.roster.tribe_ids), len(self.board.fleet_ids) + 1, len(self.tables.ids)
         self.year = self.setup.start
@@ -170,18 +175,8 @@ class Ultimus(Position):
     # ---------------------------------------------------------------- copies
 
     def copy(self) -> "Ultimus":
-        new = Ultimus.__new__(Ultimus)
-        new.game = self.game
-        new.scenario = self.scenario
-        new.seats = self.seats
-        new.options = self.options
-        new.hear = None
+        new = Ultimus(self.game, self.book, self.scenario, self.seats, self.options)
         self.copy_base(new)
-        new.book = self.book
-        new.board = self.board
-        new.roster = self.roster
-        new.tables = self.tables
-        new.setup = self.setup
         new.year = self.year
         new.phase = self.phase
         new.initiative = self.initiative

@@ -156,7 +156,6 @@ E_COUNCIL_HELD: Final = _V.event("council-held", success=NUMBER)
 E_ROLL: Final = _V.event("roll", leader=LEADER, roll=NUMBER, needed=NUMBER)
 E_REBELLION: Final = _V.event("rebellion", tribe=TRIBE, success=NUMBER)
 E_MIGRATION: Final = _V.event("migration", tribe=TRIBE, zone=ZONE)
-E_ATTEMPT: Final = _V.event("attempt", leader=LEADER, target=LEADER)
 E_FALL: Final = _V.event("refuge-holds", half=HALF, roll=NUMBER)
 
 # ---------------------------------------------------------------- refusals
@@ -231,6 +230,8 @@ NOT_ADJACENT: Final = _no("not-adjacent-diocese", "3.6.3")
 NOT_A_PAIR: Final = _no("not-a-pair", "6.2")
 NOT_HIS_KIN: Final = _no("not-his-kin", "4.5.3")
 NOT_A_TOWN: Final = _no("not-a-town", "4.5.3")
+KEEP: Final = _no("keep", "6")
+MUST_DISCARD: Final = _no("must-discard", "6")
 NOBODY_TO_FEDERATE: Final = _no("nobody-to-federate", "9.4")
 
 # ---------------------------------------------------------------- prompts and ends
@@ -255,3 +256,4 @@ END_EQUAL: Final = _V.end("equal", "10.3")
 END_NO_AUGUSTUS: Final = _V.end("no-augustus", "3.5.1")
 END_ATTILA: Final = _V.end("attila", "scenario")
 END_WEST_LOST: Final = _V.end("west-lost", "scenario")
+END_BATTLE: Final = _V.end("battle", "8.4.1")
