@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table as Grid
 
@@ -57,19 +58,22 @@ def show(voice: Voice, found: dict[str, object]) -> None:
             shown = voice.text("records-interval", chance=shown, low=percent(voice, low), high=percent(voice, high))
         grid.add_row(voice.text(f"records-{name.replace('_', '-')}"), shown)
     voice.show(grid)
-    sides = [found["attacker_left"], found["defender_left"]]
-    assert isinstance(sides[0], dict)
-    assert isinstance(sides[1], dict)
-    titles = [voice.text(f"records-{name}") for name in ("units-left", "attacker", "defender")]
-    left = Grid(*titles)
-    for number in sorted({*sides[0]["by_count"], *sides[1]["by_count"]}, key=int):
-        left.add_row(number, *[percent(voice, side["by_count"].get(number, 0.0)) for side in sides])
+    sides = [_left(found["attacker_left"]), _left(found["defender_left"])]
+    counts = [{int(number): chance for number, chance in side["by_count"].items()} for side in sides]
+    left = Grid(*[voice.text(f"records-{name}") for name in ("units-left", "attacker", "defender")])
+    for number in sorted({*counts[0], *counts[1]}):
+        left.add_row(str(number), *[percent(voice, count.get(number, 0.0)) for count in counts])
     left.add_row(voice.text("records-mean"), *[decimal(voice, side["mean"]) for side in sides])
     voice.show(left)
     if found["exact"]:
         voice.say("records-exact")
     else:
         voice.say("records-sampled", samples=int(_float(found["samples"])))
+
+
+def _left(value: object) -> dict[str, Any]:
+    assert isinstance(value, dict)
+    return value
 
 
 def _float(value: object) -> float:
