@@ -55,6 +55,7 @@ def test_a_number_a_text_and_a_word_all_lead_to_a_move(capsys: pytest.CaptureFix
     assert moves(table.record)[1] == "keep"
     assert moves(table.record)[2].startswith("play ")
     assert "Combien de pièces pour la banque ? (règle 2)" in said
+    assert "Votre main : " in said
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,3 +223,17 @@ def test_no_line_however_broken_stops_the_table(capsys: pytest.CaptureFixture[st
     captured = capsys.readouterr()
     assert "ne peut être un nom de fichier" in captured.err
     assert "Traceback" not in captured.out + captured.err
+
+
+def test_a_line_is_completed_to_moves_commands_and_the_moves_one_asks_about() -> None:
+    table = session([])
+    table.run()
+    words = [word for word, _ in table.complete("")]
+    assert "donate" in words
+    assert "pourquoi" in words
+    assert "why" in words
+    assert not any(word.startswith("/") for word in words)
+    assert ("règles", "") in table.complete("reg")
+    assert [word for word, _ in table.complete("donate ")] == ["0", "1", "2"]
+    assert table.complete("why don") == [("donate", "")]
+    assert table.complete("map x") == []

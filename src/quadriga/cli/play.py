@@ -187,7 +187,9 @@ class Session:
         prompt = position.prompt()
         assert prompt is not None
         self.voice.line("")
-        self.screen.status(position.view(self.watcher))
+        view = position.view(self.watcher)
+        self.screen.status(view)
+        self.screen.hand(view)
         who = self.screen.seat(position, self.seat())
         rule = self.speaker.words.text("rule", {"id": str(prompt["rule"])})
         question = self.voice.text("cli-asks", seat=who.plain, question=self.speaker.prompt(prompt), rule=rule)

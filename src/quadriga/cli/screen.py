@@ -53,7 +53,7 @@ class Screen:
             self.voice.show(Text(" · ".join(shown), "bold"))
 
     def sides(self, view: View) -> None:
-        """A table of open figures, a column for each seat; then this seat's own hand."""
+        """A table of open figures, a column for each seat; then this seat's hand, and what else has a heading."""
         sides = view.get("sides")
         if isinstance(sides, list) and sides:
             names = [name for name in sides[0] if name not in ("side", "name")]
@@ -65,6 +65,14 @@ class Screen:
             for name in names:
                 table.add_row(self.speaker.label(name), *[self.words(side.get(name)) for side in sides])
             self.voice.show(table)
+        self.hand(view)
+        own = view.get("own")
+        for name, value in own.items() if isinstance(own, dict) else ():
+            if value and self.speaker.has_label(name):
+                self.voice.say("cli-entry", name=self.speaker.label(name), value=self.words(value))
+
+    def hand(self, view: View) -> None:
+        """The cards this seat holds, where there are any."""
         hand = view.get("hand")
         if isinstance(hand, list):
             self.voice.say("cli-hand", cards=self.words(hand))

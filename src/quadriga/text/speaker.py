@@ -127,8 +127,11 @@ class Speaker:
 
     def label(self, name: str, where: str = "stat") -> str:
         """The heading of an entry of the view: `where` is `status` or `stat`."""
-        key = f"{self.game.id}-{where}-{name}"
-        return self.words.text(key) if self.words.has(key) else name
+        return self._own(f"{where}-{name}") if self.has_label(name, where) else name
+
+    def has_label(self, name: str, where: str = "stat") -> bool:
+        """Whether an entry of the view has a heading."""
+        return self.words.has(f"{self.game.id}-{where}-{name}")
 
     def counted(self, kind: str, slug: str, count: int) -> str:
         """So many things of one sort."""
