@@ -43,7 +43,7 @@ def show(voice: Voice, rules: list[Rule]) -> None:
     """Sections for people to read."""
     for rule in rules:
         voice.show(Text.assemble((rule.id, "bold"), "  ", (rule.title[voice.lang], "bold")))
-        voice.line(f"    {rule.gist[voice.lang]}")
+        voice.indented(rule.gist[voice.lang])
 
 
 def report(found: Coverage, lang: str) -> dict[str, object]:

@@ -6,6 +6,7 @@ import sys
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from quadriga.text import Catalogue, catalogue
@@ -57,6 +58,13 @@ class Voice:
     def line(self, text: str, style: str = "") -> None:
         """Print a text as it is."""
         self.out.print(Text(text, style=style))
+
+    def indented(self, text: str) -> None:
+        """Print a text set in from the margin, every line of it where lines are broken at all."""
+        if self.out.soft_wrap:
+            self.line(f"    {text}")
+        else:
+            self.show(Padding(Text(text), (0, 0, 0, 4), expand=False))
 
     def show(self, thing: RenderableType) -> None:
         """Print something Rich can draw."""

@@ -162,8 +162,10 @@ class Screen:
         kind = self.speaker.game.vocabulary.kinds.get("zone")
         slugs = kind.keys() if kind is not None else []
         wanted = fold(text)
-        whole = [slug for slug in slugs if wanted in (fold(slug), fold(self.speaker.slug(slug)))]
-        return whole or [slug for slug in slugs if wanted in fold(slug) or wanted in fold(self.speaker.slug(slug))]
+        names = {slug: (fold(slug), fold(self.speaker.slug(slug))) for slug in slugs}
+        whole = [slug for slug, known in names.items() if wanted in known]
+        begun = [slug for slug, known in names.items() if any(name.startswith(wanted) for name in known)]
+        return whole or begun or [slug for slug, known in names.items() if any(wanted in name for name in known)]
 
     def find_things(self, text: str) -> list[tuple[str, int]]:
         """The things of the game a person may mean, each as its kind and value."""
