@@ -4,10 +4,12 @@ A figure is a function from a `Bench` (a game, positions of it, and the time to 
 `FIGURES`, and the names of its numbers to `cli.ftl`.
 """
 
+import hashlib
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -19,17 +21,32 @@ from quadriga.bots import Bot, named
 from quadriga.bots.play import Tally, play_out
 from quadriga.cli.say import Voice
 from quadriga.engine.chance import Seeded
-from quadriga.engine.dice import SeededDice
+from quadriga.engine.dice import FairDice
 from quadriga.engine.game import Game
 from quadriga.engine.loader import load
-from quadriga.engine.position import Position
+from quadriga.engine.position import DRAW, Position
 from quadriga.engine.record import Record, new
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.engine.verify import VERIFIED, verify
 from quadriga.text import Speaker
 
 REPLAYED: Final = 1000
 """The length of the record that is replayed."""
 IMPORTS: Final = 5
+
+BATTLES: Final[dict[str, dict[str, object]]] = {
+    "conquest": {
+        "odds-milliseconds": {
+            "attacker": {"leaders": 2, "infantry": 5, "cavalry": 2, "catapults": 1},
+            "defender": {"leaders": 1, "infantry": 4, "cavalry": 2},
+        },
+        "odds-large-milliseconds": {
+            "attacker": {"leaders": 5, "infantry": 6, "cavalry": 4, "catapults": 2},
+            "defender": {"leaders": 5, "infantry": 6, "cavalry": 4, "catapults": 2, "fortified": True},
+        },
+    }
+}
+"""The battles whose odds are timed."""
 
 Numbers = dict[str, float]
 
@@ -60,11 +77,11 @@ class Bench:
 
 
 def random_record(game: Game, seed: int) -> Record:
-    """The first moves of random play as a record, over as many games as it takes to fill one."""
+    """The first moves of random play as a record with fair dice, closed; of as many games as it takes to fill one."""
     rng = Seeded(seed)
     longest: Record | None = None
     for number in range(20):
-        record = new(game, SeededDice(seed + number))
+        record = new(game, FairDice(hashlib.sha256(f"{seed}.{number}".encode()).digest()))
         position = record.position
         while position.turn() != NOBODY and len(record.history.entries) < REPLAYED:
             turn = position.turn()
@@ -81,6 +98,10 @@ def random_record(game: Game, seed: int) -> Record:
         if len(record.lines) >= REPLAYED:
             break
     assert longest is not None
+    if longest.position.turn() == NOBODY:
+        longest.end()
+    else:
+        longest.close("measured", [DRAW] * longest.header.seats)
     return longest
 
 
@@ -131,7 +152,31 @@ def replay(bench: Bench) -> Numbers:
     return {"replay-moves": len(bench.record.history.entries), "replay-milliseconds": 1000 / rate}
 
 
-FIGURES: Final[list[Callable[[Bench], Numbers]]] = [random_play, copies, round_trips, views, replay]
+def verification(bench: Bench) -> Numbers:
+    """The same record with every draw recomputed from its secret."""
+    data = bench.record.text().encode()
+    assert verify(bench.game, data).status == VERIFIED
+    return {"verify-milliseconds": 1000 / bench.rate(lambda: verify(bench.game, data))}
+
+
+def battle_odds(bench: Bench) -> Numbers:
+    """Exact odds of battles, for the titles that have them."""
+    numbers: Numbers = {}
+    for name, situation in BATTLES.get(bench.game.id, {}).items():
+        assert bench.game.battle_odds(situation)["exact"]
+        numbers[name] = 1000 / bench.rate(partial(bench.game.battle_odds, situation))
+    return numbers
+
+
+FIGURES: Final[list[Callable[[Bench], Numbers]]] = [
+    random_play,
+    copies,
+    round_trips,
+    views,
+    replay,
+    verification,
+    battle_odds,
+]
 
 
 def import_seconds() -> float:
@@ -177,11 +222,10 @@ def show(voice: Voice, games: list[Game], report: dict[str, object]) -> None:
     assert isinstance(figures, dict)
     titles = [Speaker(voice.lang, game).title() for game in games]
     table = Table(voice.text("cli-bench-figure"), *titles)
-    for name in figures[games[0].id]:
-        table.add_row(
-            voice.text(f"cli-bench-{name}"),
-            *[voice.text("cli-number", number=figures[game.id][name]) for game in games],
-        )
+    for name in dict.fromkeys(name for game in games for name in figures[game.id]):
+        taken = [figures[game.id].get(name) for game in games]
+        shown = ["–" if number is None else voice.text("cli-number", number=number) for number in taken]
+        table.add_row(voice.text(f"cli-bench-{name}"), *shown)
     voice.show(table)
     voice.say("cli-bench-compiled" if report["compiled"] else "cli-bench-interpreted", python=str(report["python"]))
     voice.say("cli-bench-import", milliseconds=round(1000 * float(str(report["import_seconds"]))))
