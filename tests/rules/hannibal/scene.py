@@ -107,6 +107,9 @@ class Scene:
         """Make moves one after the other; where none of a verb is offered, whoever is asked shrugs."""
         for text in texts:
             move = WORDS.parse(text)
+            if text.startswith("take ") and self.asked()[0] not in ("take", "bring"):
+                assert text == f"take {self.p.army_cu} {self.p.army_elephants} {self.p.army_train}"
+                continue
             while move not in self.p.moves():
                 shrugs = [one for one in self.p.moves() if WORDS.text(one) in SHRUGS]
                 assert shrugs, f"'{text}' is not among {self.offered()[:40]}: {self.why(text)}"
@@ -132,6 +135,19 @@ class Scene:
                 for _ in range(int(number or 1)):
                     self.do(f"deal-battle {name}")
         return self
+
+    def hands(self, attacker: str, defender: str) -> "Scene":
+        """Give both sides these battle cards, whatever they are due."""
+        self.shrug()
+        sizes = [sum(int(part.partition("*")[2] or 1) for part in hand.split()) for hand in (attacker, defender)]
+        side = self.p.battle_attacker
+        self.p.battle_due[side], self.p.battle_due[1 - side] = sizes
+        return self.deal(attacker, defender)
+
+    def due(self) -> list[int]:
+        """How many battle cards Rome and Carthage receive."""
+        self.shrug()
+        return self.p.battle_due[:]
 
     # ---------------------------------------------------------------- assert
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from quadriga.engine.game import Game
 
 
-def game(data: Path | None = None) -> Game:
+def title(data: Path | None = None) -> Game:
     """The title; `data` is a folder whose files replace those of the package."""
     from quadriga.games.hannibal.game import HannibalGame
 

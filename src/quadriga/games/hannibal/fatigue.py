@@ -51,15 +51,17 @@ def take_levels(p: Hannibal, place: int, count: int) -> None:
 
 
 def drop_levels(p: Hannibal, place: int, count: int) -> None:
-    """The most tired CUs of the army stay in a place. To be called before they are taken off its count."""
+    """The most tired CUs of the army stay in a place, those with Nero all the way last. To be called before they are taken off its count."""
     if not is_campaign(p):
         return
     levels = levels_at(p, place)
-    for level in range(SPENT_OUT, -1, -1):
-        some = min(count, p.army_levels[level])
-        p.army_levels[level] -= some
-        levels[level] += some
-        count -= some
+    for kept in (p.army_whole, 0):
+        for level in range(SPENT_OUT, -1, -1):
+            some = min(count, p.army_levels[level] - (kept if level == p.march_spent else 0))
+            if some > 0:
+                p.army_levels[level] -= some
+                levels[level] += some
+                count -= some
     p.army_whole = min(p.army_whole, sum(p.army_levels))
     _store(p, place, levels)
 

@@ -109,7 +109,7 @@ class SiegeRoll(OneDie):
             p.begin(SiegeRoll(self.left - 1))
         if board.siege_loss[row]:
             p.begin(Settle(space))
-            lose_units(p, p.active, space, board.siege_loss[row], 0, 0)
+            lose_units(p, p.active, space, board.siege_loss[row], 0, 1 if p.army_cu else 0)
 
 
 def capture(p: Hannibal, side: int, space: int) -> None:

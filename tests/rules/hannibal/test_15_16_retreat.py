@@ -1,0 +1,217 @@
+import pytest
+
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, space
+
+
+def beaten_defender(where: str = "numantia", units: int = 8, who: str = "hasdrubal", start: str = "iberus") -> Scene:
+    """Nero has beaten a Carthaginian army; the casualties are rolled, the retreat table is next."""
+    s = Scene(ROME, "truce").put("nero", start, 8).put(who, where, units)
+    s.do("march truce nero", "take 8 0 0", f"step {where}")
+    return s
+
+
+def lose(s: Scene, retreat: int = 1) -> Scene:
+    s.hands("flank-left*2", "flank-right").do("lead flank-left flank-left", "concede", "roll 1", f"roll {retreat}")
+    return s
+
+
+@pytest.mark.rule("hannibal", "15.1")
+def test_15_1_the_nearest_own_marker_or_larger_force_by_the_losers_choice() -> None:
+    s = lose(beaten_defender())
+    assert s.offered() == ["retreat segovia"]
+    s = beaten_defender().mark(CARTHAGE, "bilbilis")
+    assert lose(s).offered() == ["retreat segovia", "retreat bilbilis"]
+    s = beaten_defender().put("carthage", "araceli", 9)
+    assert lose(s).offered() == ["retreat segovia", "retreat araceli"]
+    s.do("retreat araceli")
+    assert s.cu(CARTHAGE, "araceli") == 15
+
+
+@pytest.mark.rule("hannibal", "15.1")
+def test_15_1_friends_on_the_way_are_swept_along() -> None:
+    s = beaten_defender().mark(NEUTRAL, "segovia").put("carthage", "segovia", 2)
+    lose(s).do("retreat segovia")
+    s.do("retreat salmantica") if "retreat salmantica" in s.offered() else s
+    assert s.cu(CARTHAGE, "segovia") == 0
+    assert s.cu(CARTHAGE, "salmantica") == 8
+
+
+@pytest.mark.rule("hannibal", "15.1")
+def test_15_1_a_longer_way_may_be_taken_if_it_costs_fewer_units() -> None:
+    """To Segobriga by the Roman Bilbilis costs a CU; by the empty Segovia it is as long and free."""
+    s = beaten_defender("bilbilis", start="iberus").mark(NEUTRAL, "segobriga", "segovia", "toletum")
+    s.mark(ROME, "segobriga").mark(CARTHAGE, "laminium", "salmantica")
+    lose(s)
+    assert s.offered() == ["retreat segovia", "retreat segobriga"]
+
+
+@pytest.mark.rule("hannibal", "15.2")
+def test_15_2_the_attacker_goes_back_where_he_came_from_and_the_defender_never_there() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("flaminius", "cannae", 8)
+    s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe", "probe*2")
+    s.mark(CARTHAGE, "beneventum", "heraclea")
+    s.do("lead probe probe", "match probe", "remain", "concede", "roll 1", "roll 1")
+    assert s.offered() == ["retreat arpi"]
+    s.do("retreat arpi", "retreat beneventum")
+    assert s.at("hannibal") == "beneventum"
+    assert s.cu(CARTHAGE, "beneventum") == 6 - 2 - 1
+    s = beaten_defender().mark(CARTHAGE, "iberus")
+    assert "retreat iberus" not in lose(s).offered()
+
+
+@pytest.mark.rule("hannibal", "15.2")
+def test_15_2_an_army_beaten_where_it_landed_is_destroyed_but_for_its_own_city() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("hannibal", "tarraco", 6)
+    s.do("march numidian-ally nero", "sail tarraco").hands("probe", "probe*2")
+    s.do("lead probe probe", "match probe", "remain", "roll 1", "roll 1")
+    assert s.told("destroyed") == [["rome", "tarraco"]]
+    assert s.at("nero") == "displaced"
+    s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("hannibal", "massilia", 6)
+    s.do("march numidian-ally nero", "sail massilia").hands("probe", "probe*2")
+    s.do("lead probe probe", "match probe", "remain", "roll 1", "roll 1", "retreat-inside 2 0", "go-in nero")
+    assert s.at("nero") == "massilia"
+    assert s.cu(ROME, "massilia", within=True) == 2
+    assert s.cu(ROME, "massilia") == 0
+
+
+@pytest.mark.rule("hannibal", "15.2")
+def test_15_2_no_retreat_by_pass_or_strait_nor_further_than_four() -> None:
+    s = Scene(ROME, "truce").put("nero", "insubres", 8).put("hasdrubal", "taurini", 6).mark(NEUTRAL, "boii", "insubres")
+    s.mark(CARTHAGE, "druentia")
+    s.do("march truce nero", "take 8 0 0", "step taurini")
+    lose(s)
+    assert "retreat druentia" not in s.offered()
+    assert s.told("destroyed") == [["carthage", "taurini"]]
+
+
+@pytest.mark.rule("hannibal", "15.3")
+def test_15_3_a_unit_for_each_unfriendly_marker_and_each_enemy_unit_on_the_way() -> None:
+    s = beaten_defender().mark(ROME, "segovia").put("rome", "segovia", 2).mark(ROME, "araceli", "bilbilis")
+    s.mark(NEUTRAL, "salmantica", "segobriga").mark(ROME, "azaila")
+    lose(s).do("retreat segovia", "retreat toletum")
+    assert s.cu(CARTHAGE, "toletum") == 8 - 2 - 3
+
+
+@pytest.mark.rule("hannibal", "15.3")
+def test_15_3_without_a_way_out_the_army_is_destroyed_and_its_generals_displaced() -> None:
+    s = Scene(CARTHAGE, "truce").put("hasdrubal", "nemausus", 8).put("nero", "massilia", 6)
+    s.mark(NEUTRAL, "massilia")
+    s.p.control[space("massilia")] = NEUTRAL
+    s.do("march truce hasdrubal", "take 8 0 0", "step massilia").shrug()
+    s.hands("flank-left*2", "flank-right").do("lead flank-left flank-left", "concede", "roll 1", "roll 1")
+    assert s.at("nero") == "displaced"
+    assert s.cu(ROME, "massilia") == 0
+    assert s.asked() == ("remove-marker", ROME)
+
+
+@pytest.mark.rule("hannibal", "15.4")
+def test_15_4_a_beaten_force_may_split_between_its_city_and_the_road() -> None:
+    s = Scene(ROME, "truce").put("nero", "dianium", 8).put("hasdrubal magon", "carthago-nova", 6)
+    s.do("march truce nero", "take 8 0 0", "step carthago-nova", "garrison 0 0", "stay-out hasdrubal", "stay-out magon")
+    s.shrug()
+    lose(s).do("retreat-inside 2 0", "stay-out hasdrubal", "go-in magon", "retreat acci")
+    assert s.cu(CARTHAGE, "carthago-nova", within=True) == 2
+    assert s.cu(CARTHAGE, "acci") == 2
+    assert s.at("magon") == "carthago-nova"
+    assert s.at("hasdrubal") == "acci"
+
+
+@pytest.mark.rule("hannibal", "15.4")
+def test_15_4_nobody_retreats_into_a_besieged_city() -> None:
+    s = Scene(ROME, "truce").put("nero", "dianium", 8).put("rome", "carthago-nova", 1).siege("carthago-nova", 1, ROME)
+    s.put("hasdrubal", "acci", 6)
+    s.p.active = CARTHAGE
+    from quadriga.games.hannibal.retreat import shelter_for
+
+    s.p.battle_at = space("carthago-nova")
+    s.p.battle_attacker = ROME
+    s.put("carthage", "carthago-nova", 3)
+    assert shelter_for(s.p, CARTHAGE, space("carthago-nova")) == 0
+    s.p.siege[space("carthago-nova")] = 0
+    assert shelter_for(s.p, CARTHAGE, space("carthago-nova")) == 2
+
+
+@pytest.mark.rule("hannibal", "15.5")
+@pytest.mark.parametrize(("retreat", "markers"), [(1, 1), (3, 1), (5, 2), (6, 2)])
+def test_15_5_the_loser_removes_a_marker_for_every_two_units(retreat: int, markers: int) -> None:
+    s = lose(beaten_defender(), retreat).do("retreat segovia")
+    for _ in range(markers):
+        assert s.asked() == ("remove-marker", CARTHAGE)
+        s.do("remove-marker " + s.offered()[0].split()[1])
+    assert s.asked()[0] == "play-card"
+
+
+@pytest.mark.rule("hannibal", "15.6")
+def test_15_6_a_loser_without_markers_sues_for_peace() -> None:
+    s = beaten_defender()
+    for number in range(96):
+        if s.p.control[number] == CARTHAGE and not s.p.tribe[number] and number not in (0, space("segovia")):
+            s.p.control[number] = NEUTRAL
+    lose(s, 6).do("retreat segovia")
+    assert s.p.result is not None
+    assert s.p.result.key == "sues-for-peace"
+
+
+# ---------------------------------------------------------------- 16
+
+
+def fight() -> Scene:
+    s = Scene(ROME, "truce").put("marcellus", "iberus", 8).put("hasdrubal", "numantia", 6).mark(ROME, "iberus")
+    return s.do("march truce marcellus", "take 8 0 0", "step numantia").hands("probe*4", "probe*4")
+
+
+@pytest.mark.rule("hannibal", "16.1")
+def test_16_1_up_to_his_rating_an_attacker_breaks_off_unless_he_is_held() -> None:
+    s = fight().do("withdraw", "roll 3")
+    assert s.asked() == ("hold-them", CARTHAGE)
+    s.do("hold-them", "roll 4", "withdraw-to iberus")
+    assert s.at("marcellus") == "iberus"
+    s = fight().do("withdraw", "roll 3", "hold-them", "roll 3")
+    assert s.asked() == ("seize-initiative", CARTHAGE)
+    s.do("take-initiative")
+    assert s.asked() == ("lead", CARTHAGE)
+
+
+@pytest.mark.rule("hannibal", "16.1")
+def test_16_1_a_failed_attempt_is_no_round_and_the_defender_may_take_over() -> None:
+    s = fight().do("withdraw", "roll 4", "remain", "withdraw", "roll 4", "take-initiative")
+    assert s.p.battle_rounds == 0
+    assert s.asked() == ("lead", CARTHAGE)
+
+
+@pytest.mark.rule("hannibal", "16.2")
+def test_16_2_casualties_but_no_retreat_table_nor_consequences() -> None:
+    s = fight().do("lead probe probe", "match probe", "remain", "withdraw", "roll 1", "let-go", "roll 6")
+    s.do("withdraw-to iberus")
+    assert s.cu(ROME, "iberus") == 7
+    assert s.cu(CARTHAGE, "numantia") == 5
+    assert s.told("retreat-roll") == []
+    assert s.asked()[0] == "play-card"
+
+
+@pytest.mark.rule("hannibal", "16.3")
+def test_16_3_the_attacker_back_where_he_came_from_the_defender_not_there_nor_among_enemies() -> None:
+    s = fight()
+    s.p.battle_lead = CARTHAGE
+    s.mark(ROME, "bilbilis")
+    s.do("withdraw", "roll 1", "let-go")
+    assert s.offered() == ["withdraw-to segovia", "withdraw-to araceli"]
+    s = fight().mark(CARTHAGE, "iberus")
+    assert s.why("withdraw") == "no-withdrawal"
+
+
+@pytest.mark.rule("hannibal", "24")
+def test_24_flaminius_holds_on_four_and_longus_and_paulus_get_nothing_for_it() -> None:
+    for who, needed in (("flaminius", 4), ("longus", 1), ("paulus", 2)):
+        s = Scene(ROME, "numidian-ally").put(who, "iberus", 8).put("hasdrubal", "numantia", 6).mark(ROME, "iberus")
+        s.do(f"march numidian-ally {who}", "take 8 0 0", "step numantia").hands("probe*4", "probe*4")
+        s.p.battle_lead = CARTHAGE
+        s.do("withdraw", "roll 1", "hold-them", "roll 1")
+        assert s.told("held") == [[who, "1", str(needed)]]
+
+
+def test_ruling_h_33_attempts_to_withdraw_have_an_end() -> None:
+    s = fight()
+    for _ in range(40):
+        s.do("withdraw", "roll 6", "remain")
+    assert s.why("withdraw") == "no-withdrawal"
