@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from quadriga.engine.game import Game
+from quadriga.games.hannibal.game import HannibalGame
 
 
-def title(data: Path | None = None) -> Game:
+def game(data: Path | None = None) -> Game:
     """The title; `data` is a folder whose files replace those of the package."""
-    from quadriga.games.hannibal.game import HannibalGame
-
     return HannibalGame(data)
