@@ -4,7 +4,7 @@ from quadriga.engine.event import Event
 from quadriga.engine.frame import Frame
 from quadriga.engine.move import Move
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
-from quadriga.games.hannibal import game
+from quadriga.games.hannibal import title as game
 from quadriga.games.hannibal.attrition import WinterAttrition
 from quadriga.games.hannibal.board import BOARD, CARTHAGE, GENERAL_IDS, NEUTRAL, PLACES, ROME, SIDES
 from quadriga.games.hannibal.force import move_general, name_chief
@@ -13,7 +13,7 @@ from quadriga.games.hannibal.position import DECK, HAND, NOT_YET, POOL, Hannibal
 from quadriga.games.hannibal.sequence import EndTurn, PoliticalPoints
 from quadriga.games.hannibal.strategy import EndCard, NextCard, PlayCard
 
-GAME = game()
+GAME = title()
 WORDS = GAME.vocabulary
 SHRUGS = ("pass", "no-reaction", "no-charge", "keep-command")
 """What a side says when the test has nothing for it to say."""

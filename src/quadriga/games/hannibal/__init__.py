@@ -6,6 +6,6 @@ from quadriga.engine.game import Game
 from quadriga.games.hannibal.game import HannibalGame
 
 
-def game(data: Path | None = None) -> Game:
+def title(data: Path | None = None) -> Game:
     """The title; `data` is a folder whose files replace those of the package."""
     return HannibalGame(data)
