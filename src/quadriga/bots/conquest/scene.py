@@ -207,8 +207,10 @@ class Scene:
         return 300.0 * (1.0 - self.hold(zone, units))
 
     def prize(self, zone: int) -> float:
-        """What it is worth to take a province that nobody defends."""
+        """What it is worth to take a province that nobody defends; nothing where own units have just come in."""
         p = self.p
+        if p.hosts[zone] == 1 << self.me:
+            return 0.0
         value = p.board.value[zone] + (p.pieces.city_tribute if p.city[zone] else 0)
         gain = 2.0 * value
         owner = p.control[zone]
