@@ -4,7 +4,7 @@ from quadriga.engine.event import Event
 from quadriga.engine.frame import Frame
 from quadriga.engine.move import Move
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
-from quadriga.games.hannibal import title as game
+from quadriga.games.hannibal import title
 from quadriga.games.hannibal.attrition import WinterAttrition
 from quadriga.games.hannibal.board import BOARD, CARTHAGE, GENERAL_IDS, NEUTRAL, PLACES, ROME, SIDES
 from quadriga.games.hannibal.force import move_general, name_chief
