@@ -309,7 +309,7 @@ class Session:
         if not text:
             self.screen.map(view)
             return
-        found = self.screen.find_zones(text)
+        found = self.screen.find_zones(text, view)
         if not found:
             self.voice.say("cli-no-zone", zone=text)
         for slug in found[:3]:
@@ -458,7 +458,8 @@ class Session:
             return self.choices.completions(typed) + names
         id = self._commands.get(first)
         if id == "map":
-            return [(slug, self.speaker.slug(slug)) for slug in self.screen.find_zones(rest)]
+            found = self.screen.find_zones(rest, self.record.position.view(self.watcher))
+            return [(slug, self.speaker.slug(slug)) for slug in found]
         if id == "why":
             return self.choices.completions(rest)
         return self.choices.completions(typed)

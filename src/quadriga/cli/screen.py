@@ -42,13 +42,13 @@ class Screen:
     # ---------------------------------------------------------------- status and sides
 
     def status(self, view: View) -> None:
-        """One line: round, phase and what else is open to all."""
+        """One line: round, phase and what else is open to all and not nothing."""
         status = view.get("status")
         if isinstance(status, dict):
             shown = [
                 self.voice.text("cli-entry", name=self.speaker.label(name, "status"), value=self.words(value))
                 for name, value in status.items()
-                if value is not None
+                if value
             ]
             self.voice.show(Text(" · ".join(shown), "bold"))
 
@@ -102,11 +102,9 @@ class Screen:
     def map(self, view: View) -> None:
         """All zones, region by region."""
         zones = _zones(view)
-        kind = self.speaker.game.vocabulary.kinds.get("zone")
-        every = kind.keys() if kind is not None else list(zones)
         regions = self.speaker.game.regions()
         if not regions:
-            self._region(self.voice.text("cli-map"), every, zones)
+            self._region(self.voice.text("cli-map"), self.places(view), zones)
             return
         for id, slugs in regions:
             self._region(self.speaker.region(id), slugs, zones)
@@ -157,10 +155,15 @@ class Screen:
         if near:
             self._region(self.voice.text("cli-neighbours"), near, zones)
 
-    def find_zones(self, text: str) -> list[str]:
-        """The zones a person may mean: by slug or name, whole or in part."""
+    def places(self, view: View) -> list[str]:
+        """All zones of the map: those of the regions or of the kind `zone`, else those the view shows."""
+        slugs = [slug for _, zones in self.speaker.game.regions() for slug in zones]
         kind = self.speaker.game.vocabulary.kinds.get("zone")
-        slugs = kind.keys() if kind is not None else []
+        return slugs or (kind.keys() if kind is not None else list(_zones(view)))
+
+    def find_zones(self, text: str, view: View | None = None) -> list[str]:
+        """The zones a person may mean: by slug or name, whole, by its beginning, or in part."""
+        slugs = self.places(view or {})
         wanted = fold(text)
         names = {slug: (fold(slug), fold(self.speaker.slug(slug))) for slug in slugs}
         whole = [slug for slug, known in names.items() if wanted in known]

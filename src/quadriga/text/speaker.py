@@ -115,11 +115,11 @@ class Speaker:
         return str(self._thing(known, slug, count))
 
     def slug(self, slug: str, count: int = 1) -> str:
-        """A thing by its slug alone, whichever kind it is of."""
+        """A thing by its slug alone, whichever kind it is of; one of no kind may still have a heading."""
         for kind in self.game.vocabulary.kinds.values():
             if slug in kind.keys():  # noqa: SIM118
                 return self.value(kind.name, slug, count)
-        return slug
+        return self.words.text(f"{self.game.id}-stat-{slug}", {"count": count}) if self.has_label(slug) else slug
 
     def region(self, id: str) -> str:
         """A region of the map."""
