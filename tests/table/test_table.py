@@ -1,5 +1,6 @@
 """A table: who may do what, when, and what happens to what is refused."""
 
+import json
 from multiprocessing import get_context
 
 import pytest
@@ -237,3 +238,15 @@ def test_since_my_last_move() -> None:
     play(table, "march yellow-general-1 lusitania")
     assert table.since(FIRST) == 3
     assert table.since(SECOND) == 4
+
+
+def test_a_table_is_the_same_after_a_night_on_disk() -> None:
+    table = conquest(seats=3)
+    table.order(FIRST, "razing", "end-razing")
+    table.acclaim(SECOND, FIRST)
+    play(table, "end-movement")
+    table.propose(SECOND, 0, table.sequence)
+    again = Table.from_plain(table.record, json.loads(json.dumps(table.to_plain())))
+    assert again.to_plain() == table.to_plain()
+    assert again.sequence == table.sequence
+    assert again.next_step() == table.next_step()

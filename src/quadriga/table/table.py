@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from quadriga.engine.chance import Seeded
 from quadriga.engine.dice import RealDice
@@ -205,6 +205,33 @@ class Table:
         others = [one for one in range(len(self.chairs)) if one != winner]
         if all(self.acclaims.get(one) == winner or one in self.conceded for one in others):
             self._close(ACCLAIMED, int(winner))
+
+    # ---------------------------------------------------------------- kept between visits
+
+    def to_plain(self) -> dict[str, Any]:
+        """All the table knows beside its record."""
+        return {
+            "chairs": [[chair.kind, chair.bot] for chair in self.chairs],
+            "orders": [dict(orders) for orders in self.orders],
+            "conceded": sorted(self.conceded),
+            "acclaims": [[seat, winner] for seat, winner in sorted(self.acclaims.items())],
+            "proposal": self.proposal,
+            "consents": sorted(self.consents),
+            "changes": self._changes,
+        }
+
+    @classmethod
+    def from_plain(cls, record: Record, plain: dict[str, Any], data: Path | None = None) -> "Table":
+        """The table of `to_plain` around its record."""
+        table = cls(record, [Chair(kind, bot) for kind, bot in plain["chairs"]], data)
+        for seat, orders in enumerate(plain["orders"]):
+            table.orders[seat].update(orders)
+        table.conceded.update(plain["conceded"])
+        table.acclaims.update(dict(plain["acclaims"]))
+        table.proposal = plain["proposal"]
+        table.consents.update(plain["consents"])
+        table._changes = plain["changes"]
+        return table
 
     # ---------------------------------------------------------------- inside
 

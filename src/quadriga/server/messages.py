@@ -1,0 +1,226 @@
+"""What goes over the wire. OpenAPI, and the client's types, are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Id = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
+MoveText = Annotated[str, Field(min_length=1, max_length=200)]
+Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
+
+
+class Message(BaseModel):
+    """No message has more in it than it says."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# ---------------------------------------------------------------- what a client asks
+
+
+class ChairAsked(Message):
+    """Who is to sit on a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    bot: Annotated[str, Field(pattern=r"^[a-z-]{0,20}$")] = ""
+
+
+class TableAsked(Message):
+    """A new table. What is left out is the title's first choice."""
+
+    game: Id
+    scenario: Annotated[str, Field(max_length=40)] = ""
+    options: Annotated[dict[Id, Annotated[str, Field(max_length=40)]], Field(max_length=20)] = {}
+    chairs: Annotated[list[ChairAsked], Field(min_length=1, max_length=8)]
+    real_dice: bool = False
+
+
+class MovesAsked(Message):
+    """One or several moves, decided at one state of the table: all or nothing."""
+
+    sequence: Sequence
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=100)]
+
+
+class SequenceAsked(Message):
+    """Something decided at one state of the table."""
+
+    sequence: Sequence
+
+
+class RollAsked(Message):
+    """What the people at the table rolled."""
+
+    sequence: Sequence
+    move: MoveText
+
+
+class WhyAsked(Message):
+    """Why is a move, perhaps partial, or one thing, not possible?"""
+
+    move: MoveText | None = None
+    kind: Id | None = None
+    thing: Id | None = None
+
+
+class OrderAsked(Message):
+    """A standing order: always this answer to this question; no answer withdraws it."""
+
+    prompt: Id
+    answer: MoveText | None = None
+
+
+class ProposalAsked(Message):
+    """Let us go back to the position after so many moves."""
+
+    sequence: Sequence
+    number: Annotated[int, Field(ge=0, le=10_000_000)]
+
+
+class ConsentAsked(Message):
+    """Yes or no to the proposal on the table."""
+
+    sequence: Sequence
+    agrees: bool
+
+
+class AcclaimAsked(Message):
+    """I would have this seat win."""
+
+    winner: Annotated[int, Field(ge=0, le=7)]
+
+
+class RecordAsked(Message):
+    """A record to replay or to go on with."""
+
+    record: Annotated[str, Field(max_length=4_000_000)]
+    chairs: Annotated[list[ChairAsked], Field(max_length=8)] = []
+
+
+class OddsAsked(Message):
+    """A battle, in the form its game documents."""
+
+    situation: dict[str, Any]
+
+
+# ---------------------------------------------------------------- what the server answers
+
+
+class Argument(BaseModel):
+    """One typed argument of a move."""
+
+    name: str
+    kind: str
+    value: str
+
+
+class MoveShown(BaseModel):
+    """A legal move: its text, and the words it is made of so that clicks can narrow the choice."""
+
+    text: str
+    verb: str
+    rule: str
+    arguments: list[Argument]
+
+
+class Happened(BaseModel):
+    """One move made, as this seat may know it; a hidden move is null."""
+
+    number: int
+    seat: int
+    move: str | None
+    events: list[list[str | None]]
+
+
+class ChairShown(BaseModel):
+    """Who sits on a seat."""
+
+    kind: str
+    bot: str
+    conceded: bool
+
+
+class State(BaseModel):
+    """All a seat may know of a table, whole. `sequence` names this state."""
+
+    id: str
+    game: str
+    sequence: int
+    seat: int
+    """Whose eyes: a seat's number, or -1 for a spectator."""
+    step: str
+    turn: int
+    view: dict[str, Any]
+    moves: list[MoveShown]
+    chairs: list[ChairShown]
+    orders: dict[str, str]
+    can_undo: bool
+    proposal: int | None
+    consents: list[int]
+    count: int
+    """How many moves were made."""
+    since: int
+    """How many had been made when this seat made its last one."""
+    log: list[Happened]
+    """The latest of them."""
+    commitment: str
+    over: bool
+
+
+class Opened(BaseModel):
+    """A new table and the secret links to its seats, shown once."""
+
+    id: str
+    links: dict[str, str]
+
+
+class RefusalShown(BaseModel):
+    """Why not: the key of the sentence, the rule that forbids, and the words of the move."""
+
+    key: str
+    rule: str
+    general: bool
+    arguments: list[Argument]
+
+
+class Why(BaseModel):
+    """The answer to a why-not; null when it is possible after all."""
+
+    refusal: RefusalShown | None
+
+
+class Problem(BaseModel):
+    """Anything refused: a key for its sentence, a detail for people, and a rule's refusal where there is one."""
+
+    key: str
+    detail: str = ""
+    refusal: RefusalShown | None = None
+    sequence: int | None = None
+
+
+class GameShown(BaseModel):
+    """A title one can open a table of."""
+
+    id: str
+    version: int
+    seats: list[int]
+    scenarios: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class RuleShown(BaseModel):
+    """One section of a rulebook, in our own words."""
+
+    id: str
+    title: dict[str, str]
+    gist: dict[str, str]
+
+
+class Verified(BaseModel):
+    """What can be said about the dice of a record."""
+
+    status: str
+    draws: int
+    void: int
+    detail: str

@@ -1,0 +1,9 @@
+"""Alembic's door: migrations run on the connection the store hands over."""
+
+from alembic import context
+
+from quadriga.server.store import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()
