@@ -130,6 +130,29 @@ def test_a_battle_begins_sound_and_survives_json() -> None:
     assert position.turn() == Seat(1)
 
 
+@pytest.mark.parametrize(
+    ("attacker", "defender", "leaders", "seats"),
+    [
+        ((20, 20, 6), (20, 20, 6), (5, 5), 2),
+        ((21, 0, 0), (1, 0, 0), (6, 0), 3),
+        ((1, 0, 0), (0, 0, 13), (0, 7), 4),
+        ((1, 100, 0), (1, 0, 0), (21, 5), 6),
+    ],
+)
+def test_a_side_may_fight_with_the_pieces_of_those_it_has_conquered(
+    attacker: Army, defender: Army, leaders: tuple[int, int], seats: int
+) -> None:
+    position = GAME.battle(situation(attacker, defender, leaders))
+    assert position.seats == seats
+    assert position.audit() == []
+    [(_, found)] = GAME.battles_at(position, Seat(0))
+    sides = found["attacker"], found["defender"]
+    for side, army, number in zip(sides, (attacker, defender), leaders, strict=True):
+        assert isinstance(side, dict)
+        assert (side["infantry"], side["cavalry"], side["catapults"], side["leaders"]) == (*army, number)
+    assert first_moves(position, 3).outcome() is not None
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_a_battle_ends_when_it_is_resolved_however_it_is_fought(seed: int) -> None:
     p = first_moves(GAME.battle(SITUATION), seed)
@@ -147,11 +170,12 @@ def test_a_battle_ends_when_it_is_resolved_however_it_is_fought(seed: int) -> No
         ({"attacker": 3}, "not-an-object", "attacker"),
         ({"attacker": {}}, "no-units", "attacker"),
         ({"attacker": {"leaders": 5}}, "no-units", "attacker"),
-        ({"defender": {"infantry": 21}}, "not-a-number", "defender.infantry"),
+        ({"defender": {"infantry": 101}}, "not-a-number", "defender.infantry"),
+        ({"attacker": {"infantry": 61}, "defender": {"cavalry": 41}}, "too-many-pieces", "attacker, defender"),
         ({"defender": {"infantry": -1}}, "not-a-number", "defender.infantry"),
         ({"defender": {"infantry": 2.5}}, "not-a-number", "defender.infantry"),
         ({"defender": {"infantry": True}}, "not-a-number", "defender.infantry"),
-        ({"attacker": {"infantry": 1, "leaders": 6}}, "not-a-number", "attacker.leaders"),
+        ({"attacker": {"infantry": 1, "leaders": 22}}, "not-a-number", "attacker.leaders"),
         ({"attacker": {"infantry": 1, "fortified": True}}, "unknown-entry", "attacker.fortified"),
         ({"defender": {"infantry": 1, "fortified": 1}}, "not-a-truth", "defender.fortified"),
         ({"attacker": {"elephants": 3}}, "unknown-entry", "attacker.elephants"),

@@ -232,7 +232,7 @@ def test_odds_reads_a_file(run: Run, tmp_path: Path) -> None:
         ("{", "not JSON"),
         ("[]", "“situation”"),
         ("{}", "“attacker” is missing"),
-        ('{"attacker":{"infantry":21},"defender":{}}', "“attacker.infantry”"),
+        ('{"attacker":{"infantry":101},"defender":{}}', "“attacker.infantry”"),
         ('{"attacker":{"infantry":1},"defender":{}}', "“defender” has no unit"),
         ('{"attacker":{"infantry":1},"defender":{"infantry":1},"losses":[]}', "“losses”"),
         ('{"attacker":{"infantry":1},"defender":{"infantry":1},"retreat":"soon"}', "“never”"),

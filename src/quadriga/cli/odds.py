@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.table import Table as Grid
 
@@ -10,6 +10,9 @@ from quadriga.cli.recorded import decimal, percent
 from quadriga.cli.say import OK, Failure, Voice
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.game import Game
+from quadriga.text import Speaker
+
+WINS: Final = ("attacker_wins", "defender_wins", "both_destroyed")
 
 
 def answer(voice: Voice, game: Game, text: str, as_json: bool) -> int:
@@ -18,7 +21,7 @@ def answer(voice: Voice, game: Game, text: str, as_json: bool) -> int:
     if as_json:
         voice.json(found)
     else:
-        show(voice, found)
+        show(voice, Speaker(voice.lang, game), found)
     return OK
 
 
@@ -47,28 +50,56 @@ def odds_of(game: Game, situation: object) -> dict[str, object]:
         raise Failure(f"records-situation-{error.key}", where=where, expected=error.expected) from None
 
 
-def show(voice: Voice, found: dict[str, object]) -> None:
-    """The answer as tables: who wins, and what is left."""
+def show(voice: Voice, speaker: Speaker, found: dict[str, object]) -> None:
+    """The answer as tables: who wins, what is left, and whatever else the title says."""
     intervals = found.get("interval_95")
     grid = Grid(show_header=False)
-    for name in ("attacker_wins", "defender_wins", "both_destroyed"):
-        shown = percent(voice, _float(found[name]))
-        if isinstance(intervals, dict):
-            low, high = intervals[name]
-            shown = voice.text("records-interval", chance=shown, low=percent(voice, low), high=percent(voice, high))
-        grid.add_row(voice.text(f"records-{name.replace('_', '-')}"), shown)
+    for name in WINS:
+        if name in found:
+            shown = percent(voice, _float(found[name]))
+            if isinstance(intervals, dict):
+                low, high = intervals[name]
+                shown = voice.text("records-interval", chance=shown, low=percent(voice, low), high=percent(voice, high))
+            grid.add_row(voice.text(f"records-{name.replace('_', '-')}"), shown)
+    for name, value in found.items():
+        if isinstance(value, str):
+            grid.add_row(_label(speaker, name), speaker.slug(value))
     voice.show(grid)
-    sides = [_left(found["attacker_left"]), _left(found["defender_left"])]
+    if "attacker_left" in found:
+        _show_left(voice, _left(found["attacker_left"]), _left(found["defender_left"]))
+    results = found.get("results")
+    if isinstance(results, list) and results:
+        _show_results(voice, speaker, results)
+    if found["exact"]:
+        voice.say("records-exact")
+    else:
+        voice.say("records-sampled", samples=int(_float(found["samples"])))
+
+
+def _show_left(voice: Voice, attacker: dict[str, Any], defender: dict[str, Any]) -> None:
+    """How many units each side has left, and how likely that is."""
+    sides = (attacker, defender)
     counts = [{int(number): chance for number, chance in side["by_count"].items()} for side in sides]
     left = Grid(*[voice.text(f"records-{name}") for name in ("units-left", "attacker", "defender")])
     for number in sorted({*counts[0], *counts[1]}):
         left.add_row(str(number), *[percent(voice, count.get(number, 0.0)) for count in counts])
     left.add_row(voice.text("records-mean"), *[decimal(voice, side["mean"]) for side in sides])
     voice.show(left)
-    if found["exact"]:
-        voice.say("records-exact")
-    else:
-        voice.say("records-sampled", samples=int(_float(found["samples"])))
+
+
+def _show_results(voice: Voice, speaker: Speaker, results: list[dict[str, Any]]) -> None:
+    """The results of a title that has a table of them, each with its probability `p`."""
+    grid = Grid(*[_label(speaker, name) for name in results[0]])
+    for result in results:
+        cells = [percent(voice, value) if name == "p" else speaker.slug(str(value)) for name, value in result.items()]
+        grid.add_row(*cells)
+    voice.show(grid)
+
+
+def _label(speaker: Speaker, name: str) -> str:
+    """The heading of an entry: the title's own text if it has one."""
+    key = f"{speaker.game.id}-odds-{name.replace('_', '-')}"
+    return speaker.words.text(key) if speaker.words.has(key) else name
 
 
 def _left(value: object) -> dict[str, Any]:

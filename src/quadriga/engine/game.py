@@ -84,7 +84,10 @@ class Game:
         raise BadSituation("no-battles", self.id)
 
     def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
-        """The battles `seat` has before it in a position: the slug of each zone, and the situation for its odds."""
+        """The battles `seat` has before it in a position: the slug of each zone, and the situation for its odds.
+
+        An attack it may yet choose has a second slug after a blank, that of the zone it would come from.
+        """
         return []
 
     def battle_keys(self) -> tuple[str, ...]:

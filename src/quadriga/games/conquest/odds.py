@@ -13,6 +13,7 @@ from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.battle import FormLegion, Losses, StandOrRetreat, Volley, legion_size
 from quadriga.games.conquest.board import PROVINCES
+from quadriga.games.conquest.movement import MOVEMENT_PHASE
 from quadriga.games.conquest.pieces import LAND_TYPES
 from quadriga.games.conquest.position import NONE, Conquest
 from quadriga.games.conquest.situation import (
@@ -28,7 +29,7 @@ from quadriga.games.conquest.situation import (
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
 
-BASE: Final = 64
+BASE: Final = 128
 """More than the units of one type a side can have."""
 
 LIMIT: Final = 25_000
@@ -147,28 +148,51 @@ def _survivors(found: Odds, seat: int) -> dict[str, object]:
 
 
 def battles_at(p: Conquest, seat: Seat) -> list[tuple[str, dict[str, object]]]:
-    """The land battles `seat` has before it: the one under way, or those its combat phase will fight."""
+    """The land battles `seat` has before it: the one under way, or those to come and those it may choose this turn."""
     top = p.stack[-1] if p.stack else None
     if isinstance(top, (FormLegion, Losses, StandOrRetreat)):
         if int(seat) not in (top.attacker, top.defender):
             return []
-        return [situation_at(p, top.zone, top.attacker, top.defender)]
+        return [situation_at(p, top.zone, force(p, top.attacker, top.zone), top.defender)]
     if int(seat) != p.active:
         return []
-    return [
-        situation_at(p, zone, p.active, enemy)
-        for zone in range(PROVINCES)
-        if p.army(p.active, zone) and (enemy := p.enemy_in(p.active, zone)) != NONE
-    ]
+    found: list[tuple[str, dict[str, object]]] = []
+    for zone in range(PROVINCES):
+        enemy = p.enemy_in(p.active, zone)
+        if enemy == NONE:
+            continue
+        if p.army(p.active, zone):
+            found.append(situation_at(p, zone, force(p, p.active, zone), enemy))
+        for start in p.board.land.near[zone] if p.phase == MOVEMENT_PHASE else []:
+            marching = striking_force(p, start)
+            if marching:
+                slug, situation = situation_at(p, zone, marching, enemy)
+                found.append((f"{slug} {words.ZONE.slug(start)}", situation))
+    return found
 
 
-def situation_at(p: Conquest, zone: int, attacker: int, defender: int) -> tuple[str, dict[str, object]]:
-    """A battle of this position as a situation, with the usual orders."""
-    sides: list[dict[str, object]] = []
-    for side in (attacker, defender):
-        force: dict[str, object] = {"leaders": len(p.leaders_at(side, zone))}
-        for kind, name in enumerate(TYPES):
-            force[name] = p.count(side, zone, kind)
-        sides.append(force)
-    sides[DEFENDER]["fortified"] = p.fort[zone] == 1 and p.control[zone] == defender
-    return words.ZONE.slug(zone), {"attacker": sides[ATTACKER], "defender": sides[DEFENDER]}
+def force(p: Conquest, seat: int, zone: int) -> dict[str, object]:
+    """What a seat has in a province, as a situation names it."""
+    made: dict[str, object] = {"leaders": len(p.leaders_at(seat, zone))}
+    for kind, name in enumerate(TYPES):
+        made[name] = p.count(seat, zone, kind)
+    return made
+
+
+def striking_force(p: Conquest, start: int) -> dict[str, object]:
+    """8.1: what the active player could lead out of a province at most: leaders and units that can still move."""
+    leaders = len([leader for leader in p.leaders_at(p.active, start) if p.leader_points[leader]])
+    room = leaders * p.pieces.legion
+    made: dict[str, object] = {"leaders": leaders}
+    for kind, name in enumerate(TYPES):
+        number = min(room, p.count(p.active, start, kind) - p.spent[start * LAND_TYPES + kind])
+        made[name] = number
+        room -= number
+    return made if room < leaders * p.pieces.legion else {}
+
+
+def situation_at(p: Conquest, zone: int, attacker: dict[str, object], defender: int) -> tuple[str, dict[str, object]]:
+    """An attack on those who stand in a province, with the usual orders."""
+    against = force(p, defender, zone)
+    against["fortified"] = p.fort[zone] == 1 and p.control[zone] == defender
+    return words.ZONE.slug(zone), {"attacker": attacker, "defender": against}

@@ -7,9 +7,10 @@ from quadriga.engine.frame import Procedure
 from quadriga.engine.position import DRAW, LOSS, WIN
 from quadriga.games.conquest import words
 from quadriga.games.conquest.battle import begin_battle
+from quadriga.games.conquest.captives import fall
 from quadriga.games.conquest.combat import COMBAT_PHASE
-from quadriga.games.conquest.pieces import CITY, FORTIFICATION, INFANTRY, LAND_TYPES, LEADERS_EACH
-from quadriga.games.conquest.position import Conquest
+from quadriga.games.conquest.pieces import CITY, COLOURS, FORTIFICATION, INFANTRY, LAND_TYPES, LEADERS_EACH, Pieces
+from quadriga.games.conquest.position import NONE, Conquest
 
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
@@ -43,6 +44,16 @@ class Situation:
         self.losses: Final = losses
         """In which order the owner gives types up, on both sides."""
 
+    def colours(self, pieces: Pieces, seat: int) -> int:
+        """Ruling C-43: how many colours' pieces a side fights with: its own, and those of emperors it has captured."""
+        needed = 1
+        while LEADERS_EACH + (needed - 1) * (LEADERS_EACH - 1) < self.leaders[seat]:
+            needed += 1
+        for kind in range(LAND_TYPES):
+            while needed * pieces.limit[kind] < self.units[seat][kind]:
+                needed += 1
+        return needed
+
 
 @final
 class BattleOver(Procedure[Conquest]):
@@ -54,21 +65,26 @@ class BattleOver(Procedure[Conquest]):
         self.zone: Final = zone
 
     def run(self, p: Conquest) -> None:
+        results = [LOSS] * p.seats
         if p.control[self.zone] == ATTACKER:
-            p.finish(words.BATTLE_OVER, [WIN, LOSS])
+            results[ATTACKER] = WIN
         elif p.army(DEFENDER, self.zone):
-            p.finish(words.BATTLE_OVER, [LOSS, WIN])
+            results[DEFENDER] = WIN
         else:
-            p.finish(words.BATTLE_OVER, [DRAW, DRAW])
+            results[ATTACKER] = results[DEFENDER] = DRAW
+        p.finish(words.BATTLE_OVER, results)
 
 
 def begin_situation(game: "ConquestGame", situation: Situation) -> Conquest:
     """The position of two players at war over one province, the defender's, at the first decision of the battle."""
-    p = game.start(game.scenarios[0].id, 2, {"homes": "listed"})
+    colours = [situation.colours(game.pieces, seat) for seat in (ATTACKER, DEFENDER)]
+    p = game.start(game.scenarios[0].id, sum(colours), {"homes": "listed"})
     assert isinstance(p, Conquest)
     p.stack.clear()
     p.active = ATTACKER
     p.phase = COMBAT_PHASE
+    for seat in range(2, p.seats):
+        fall(p, seat, ATTACKER if seat <= colours[ATTACKER] else DEFENDER)
     zone = battlefield(p)
     if situation.fortified:
         p.city[zone] = 1
@@ -76,16 +92,29 @@ def begin_situation(game: "ConquestGame", situation: Situation) -> Conquest:
         p.building_pool[0] -= 1
         p.building_pool[FORTIFICATION - CITY] -= 1
     p.take_control(DEFENDER, zone)
+    for home in p.home:
+        for seat in (ATTACKER, DEFENDER):
+            p.lose_units(seat, home, INFANTRY, p.count(seat, home, INFANTRY))
     for seat in (ATTACKER, DEFENDER):
-        p.lose_units(seat, p.home[seat], INFANTRY, p.count(seat, p.home[seat], INFANTRY))
         for kind in range(LAND_TYPES):
             p.lose_units(seat, zone, kind, -situation.units[seat][kind])
-        for number in range(situation.leaders[seat]):
-            p.leader_at[(seat + 1) * LEADERS_EACH - 1 - number] = zone
+        for leader in leaders_of(p, seat)[: situation.leaders[seat]]:
+            p.leader_at[leader] = zone
     p.begin(BattleOver(zone))
     begin_battle(p, zone, ATTACKER, DEFENDER)
     p.settle()
     return p
+
+
+def leaders_of(p: Conquest, seat: int) -> list[int]:
+    """The leaders a seat can bring to a battle by itself: its generals, and the emperor last."""
+    emperor = seat * LEADERS_EACH
+    generals = [
+        leader
+        for leader in range(len(p.leader_at))
+        if p.leader_owner[leader] == seat and p.leader_at[leader] != NONE and leader != emperor
+    ]
+    return [*generals, emperor]
 
 
 def battlefield(p: Conquest) -> int:
@@ -110,15 +139,18 @@ def read_situation(game: "ConquestGame", plain: object) -> Situation:
             raise BadSituation("missing", side)
         force = _object(fields[side], side)
         _known(force, side, ["leaders", *TYPES, *(["fortified"] if side == "defender" else [])])
-        leaders.append(_number(force, side, "leaders", LEADERS_EACH))
-        units.append([_number(force, side, name, game.pieces.limit[kind]) for kind, name in enumerate(TYPES)])
+        leaders.append(_number(force, side, "leaders", LEADERS_EACH + 4 * (LEADERS_EACH - 1)))
+        units.append([_number(force, side, name, 5 * game.pieces.limit[kind]) for kind, name in enumerate(TYPES)])
         if not sum(units[-1]):
             raise BadSituation("no-units", side)
         walls = force.get("fortified", False)
         if not isinstance(walls, bool):
             raise BadSituation("not-a-truth", f"{side}.fortified")
         fortified = walls
-    return Situation(leaders, units, fortified, _order(fields, "legion", LEGION), _order(fields, "losses", LOSSES))
+    found = Situation(leaders, units, fortified, _order(fields, "legion", LEGION), _order(fields, "losses", LOSSES))
+    if found.colours(game.pieces, ATTACKER) + found.colours(game.pieces, DEFENDER) > len(COLOURS):
+        raise BadSituation("too-many-pieces", "attacker, defender", str(len(COLOURS)))
+    return found
 
 
 def _object(plain: object, where: str) -> dict[str, object]:

@@ -113,6 +113,7 @@ records-situation-not-a-number = « { $where } » devrait être un nombre entier
 records-situation-not-a-truth = « { $where } » devrait être true ou false.
 records-situation-not-an-order = « { $where } » devrait nommer chacun de { $expected } une fois, dans l’ordre.
 records-situation-no-units = « { $where } » n’a aucune unité pour combattre.
+records-situation-too-many-pieces = « { $where } » demandent les pièces de plus que les { $expected } couleurs du jeu.
 records-situation-retreat = « { $where } » ne peut être que « { $expected } ».
 
 records-attacker-wins = l’attaquant gagne
