@@ -24,8 +24,8 @@ class Scene:
     """One situation being played; moves are given as text, events are kept."""
 
     def __init__(self, options: dict[str, str] | None = None, **plain: object) -> None:
-        self.p: Combat = GAME.situation(dict(plain), options)
         self.events: list[Event] = []
+        self.p: Combat = GAME.situation(dict(plain), options, self.events.append)
 
     def play(self, *texts: str) -> "Scene":
         """Make moves, whoever's turn it is."""

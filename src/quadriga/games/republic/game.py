@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from quadriga.engine import Frame, Game, Scenario
+from quadriga.engine.position import Hearer
 from quadriga.games.republic.active_conflict import (
     ConflictBattle,
     ConflictResult,
@@ -114,10 +115,19 @@ class Republic(Game):
         position.begin(DealConfrontation())
         return position
 
-    def situation(self, plain: dict[str, object], options: dict[str, str] | None = None) -> Combat:
-        """A position from plain data (docs/assistant.md); raises BrokenData that says what is wrong with it."""
+    def situation(
+        self, plain: dict[str, object], options: dict[str, str] | None = None, hear: Hearer | None = None
+    ) -> Combat:
+        """A position from plain data (docs/assistant.md); raises BrokenData that says what is wrong with it.
+
+        `hear` receives what happens before the first throw or decision: a convoy that lands unopposed, say.
+        """
         position = Combat(self, self.cards, 0, self.seats[0], self.option_values(options or {}))
         position.clear()
-        set_up(position, plain)
-        position.settle()
+        position.hear = hear
+        try:
+            set_up(position, plain)
+            position.settle()
+        finally:
+            position.hear = None
         return position
