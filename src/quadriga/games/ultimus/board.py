@@ -11,6 +11,7 @@ EAST: Final = 1
 HALVES: Final = ["west", "east"]
 
 NONE: Final = -1
+FAR: Final = 1000
 
 LAND: Final = 0
 RIVER: Final = 1
@@ -106,6 +107,9 @@ class Board:
         self.constantinopolis: Final = self._named("thracia-3", file)
         self.refuge: Final = [self.ravenna, self.constantinopolis]
         self.diocese_near: Final = self._near_dioceses()
+        self.capitals: Final = [zone for zone in range(self.size) if self.capital[zone]]
+        self.travel: Final = [self._travel(zone) for zone in self.capitals]
+        """Event 6: PM from every zone to each of the imperial capitals."""
 
     def _link(self, entry: Entry, a: int, b: int) -> None:
         kind = entry.text("kind")
@@ -140,6 +144,18 @@ class Board:
                 if a != NONE and b != NONE and a != b:
                     near[a].add(b)
         return [sorted(places) for places in near]
+
+    def _travel(self, capital: int) -> list[int]:
+        away = [FAR] * self.size
+        away[capital] = 0
+        queue = [capital]
+        for zone in queue:
+            for other in self.near[zone]:
+                cost = away[zone] + 1 + self.extra[other][zone]
+                if cost < away[other]:
+                    away[other] = cost
+                    queue.append(other)
+        return away
 
     def is_empire(self, zone: int) -> bool:
         """3.1.1: whether a zone belongs to a diocese."""

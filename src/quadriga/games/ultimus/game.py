@@ -69,7 +69,7 @@ def frames() -> list[type[Frame[Any]]]:
     found: list[type[Frame[Any]]] = []
     for chapter in _CHAPTERS:
         for _, value in inspect.getmembers(chapter, inspect.isclass):
-            if issubclass(value, Frame) and value.__module__ == chapter.__name__:
+            if issubclass(value, Frame) and getattr(value, "__module__", "") == chapter.__name__:
                 found.append(value)
     return found
 

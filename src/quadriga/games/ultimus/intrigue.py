@@ -95,7 +95,8 @@ def intrigues(p: Ultimus, camp: int) -> list[Move]:
     """6: the stratagems a camp may play now."""
     if not p.held(camp):
         return []
-    return [Move(PLAY, kind) for kind in CAMPAIGN_KINDS if not forbids_intrigue(p, camp, kind)]
+    hand = p.hand[int(p.seat_of(camp))]
+    return [Move(PLAY, kind) for kind in CAMPAIGN_KINDS if hand[kind] and not forbids_intrigue(p, camp, kind)]
 
 
 def begin_intrigue(p: Ultimus, camp: int, kind: int) -> None:

@@ -278,6 +278,24 @@ def forbids_move(p: Ultimus, unit: int, camp: int) -> int:
     return forbids_start(p, at, camp) or forbids_tribe_start(p, p.roster.unit_tribe[unit])
 
 
+def movable_units(p: Ultimus, camp: int) -> list[int]:
+    """The units `forbids_move` lets go, with what holds for a whole tribe asked only once."""
+    roster, troops, closed = p.roster, p.troops, p.setup.closed
+    sides, done, categories, tribes = p.unit_side, p.unit_done, roster.unit_category, roster.unit_tribe
+    stuck = [forbids_tribe_start(p, tribe) != 0 for tribe in range(len(p.tribe_status))]
+    enemy = 1 - camp
+    found: list[int] = []
+    for unit, at in enumerate(p.unit_at):
+        if at < 0 or sides[unit] != camp or done[unit] or categories[unit] == BU or closed[at]:
+            continue
+        if troops[2 * at + enemy] or (tribes[unit] != NONE and stuck[tribes[unit]]):
+            continue
+        if p.riot and forbids_start(p, at, camp):
+            continue
+        found.append(unit)
+    return found
+
+
 def forbids_command(p: Ultimus, leader: int, unit: int) -> int:
     """3.4.1, 4.3, 4.5.1: why a leader may not take a unit along."""
     if p.unit_at[unit] != p.leader_at[leader] or p.unit_side[unit] != p.leader_side[leader]:

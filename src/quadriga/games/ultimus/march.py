@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.ultimus.board import NONE
+from quadriga.games.ultimus.board import FAR, NONE
 from quadriga.games.ultimus.dice import SixRoll
 from quadriga.games.ultimus.forces import guard_of, has_units, holder, is_contested, leaders_in
 from quadriga.games.ultimus.hazards import EndMove, catch_plague
@@ -57,7 +57,6 @@ from quadriga.games.ultimus.words import (
 )
 
 OUTSIDE_PM: Final = 2
-FAR: Final = 1000
 
 
 def begin_march(p: Ultimus, leader: int) -> None:
@@ -152,8 +151,7 @@ def forbids_step(p: Ultimus, leader: int, units: tuple[int, ...], spent: int, ou
     if outside and p.board.is_outside(to) and spent + cost > OUTSIDE_PM:
         return OUTSIDE_LIMIT
     if p.leader_bound[leader] and p.leader_side[leader] == ROMAIN:
-        away = capital_distances(p)
-        if away[to] + cost != away[start]:
+        if to_capital(p, to) + cost != to_capital(p, start):
             return UNREST
     return _forbids_company(p, leader, units, start, to) or _forbids_dead_end(p, leader, units, spent + cost, outside, to)
 
@@ -205,21 +203,12 @@ def _forbids_dead_end(p: Ultimus, leader: int, units: tuple[int, ...], spent: in
     return NO_STOP
 
 
-def capital_distances(p: Ultimus) -> list[int]:
-    """Event 6: PM from each zone to the nearest imperial capital the ROMAIN controls."""
-    away = [FAR] * p.board.size
-    for zone in range(p.board.size):
-        if p.board.capital[zone] and holder(p, zone) == ROMAIN and not p.setup.closed[zone]:
-            away[zone] = 0
-    changed = True
-    while changed:
-        changed = False
-        for zone in range(p.board.size):
-            for other in p.board.near[zone]:
-                cost = away[other] + step_cost(p, zone, other)
-                if cost < away[zone] and not p.setup.closed[zone]:
-                    away[zone] = cost
-                    changed = True
+def to_capital(p: Ultimus, zone: int) -> int:
+    """Event 6: PM from a zone to the nearest imperial capital the ROMAIN controls."""
+    away = FAR
+    for number, capital in enumerate(p.board.capitals):
+        if holder(p, capital) == ROMAIN:
+            away = min(away, p.board.travel[number][zone])
     return away
 
 

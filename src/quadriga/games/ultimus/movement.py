@@ -5,10 +5,11 @@ from typing import ClassVar, Final, final
 from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
+from quadriga.games.ultimus.book import PACKAGE
 from quadriga.games.ultimus.fleets import begin_sailing, forbids_sailing
 from quadriga.games.ultimus.forces import has_units
 from quadriga.games.ultimus.intrigue import begin_intrigue, forbids_intrigue, intrigues
-from quadriga.games.ultimus.limits import UNREST, forbids_march, forbids_move
+from quadriga.games.ultimus.limits import UNREST, forbids_march, forbids_move, movable_units
 from quadriga.games.ultimus.march import LoneMove, begin_march, forbids_step
 from quadriga.games.ultimus.position import BOX, Ultimus
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
@@ -28,6 +29,11 @@ from quadriga.games.ultimus.words import (
     PLAY,
     SAIL,
 )
+
+
+MARCHES: Final = [Move(MARCH, leader) for leader in range(len(PACKAGE.roster.leader_ids))]
+MOVES: Final = [Move(MOVE, unit) for unit in range(len(PACKAGE.roster.unit_ids))]
+"""Moves are values: these are offered so often that they are made once."""
 
 
 def forbids_leaving_refuge(p: Ultimus, half: int, camp: int) -> int:
@@ -78,14 +84,12 @@ class Movement(Decision[Ultimus]):
     def moves(self, p: Ultimus) -> list[Move]:
         camp = self.camp
         moves: list[Move] = []
-        sides = p.leader_side
+        sides, done = p.leader_side, p.leader_done
         for leader, at in enumerate(p.leader_at):
-            if at >= 0 and sides[leader] == camp and not forbids_march(p, leader, camp):
-                moves.append(Move(MARCH, leader))
-        sides = p.unit_side
-        for unit, at in enumerate(p.unit_at):
-            if at >= 0 and sides[unit] == camp and not forbids_move(p, unit, camp):
-                moves.append(Move(MOVE, unit))
+            if at >= 0 and sides[leader] == camp and not done[leader] and not forbids_march(p, leader, camp):
+                moves.append(MARCHES[leader])
+        for unit in movable_units(p, camp):
+            moves.append(MOVES[unit])
         for fleet in range(len(p.fleet_at)):
             if not forbids_sailing(p, fleet, camp):
                 moves.append(Move(SAIL, fleet))
