@@ -8,6 +8,7 @@ import pytest
 import quadriga
 import quadriga.cli
 import quadriga.engine
+from quadriga.engine import Seeded
 from quadriga.engine import position as engine_position
 from quadriga.text import LANGUAGES, Speaker, add_folder, catalogue
 from quadriga.text.catalogues import files
@@ -146,3 +147,26 @@ def _calls() -> Iterator[tuple[str, str, set[str]]]:
                 if isinstance(key, str) and key.startswith("cli-"):
                     given = named - {"reason_key"} | ({"reason"} if "reason_key" in named else set())
                     yield f"{path.name}:{node.lineno}", key, given
+
+
+def test_whatever_stands_on_the_board_of_conquest_has_a_name() -> None:
+    game = quadriga.load("conquest")
+    speaker = Speaker("fr", game)
+    known = {slug for kind in game.vocabulary.kinds.values() for slug in kind.keys()}  # noqa: SIM118
+    position = game.start(seats=4)
+    rng = Seeded(2)
+    bare: set[str] = set()
+    for _ in range(2000):
+        if position.outcome() is not None:
+            break
+        turn = position.turn()
+        moves = position.moves()
+        position.push(position.draw(rng) if turn < 0 else moves[rng.below(len(moves))])
+        zones = position.look(None)["zones"]
+        assert isinstance(zones, dict)
+        for slug, zone in zones.items():
+            pieces = [piece["piece"] for piece in zone.get("pieces", [])]
+            named = [slug, *pieces, *([zone["owner"]] if zone.get("owner") else [])]
+            bare |= set(named) - known
+            bare |= {name for name in zone if name not in ("owner", "pieces") and not speaker.has_label(name)}
+    assert bare == set()
