@@ -1,8 +1,8 @@
 # Conquest of the Empire.
 
 conquest-title = Conquest of the Empire
-conquest-scenario-classic = Classic: until one emperor is left
-conquest-scenario-short = Short: twelve rounds, then the highest tribute wins
+conquest-scenario-classic = Classic, until one emperor is left
+conquest-scenario-short = Short, twelve rounds, then the highest tribute wins
 conquest-option-homes = Home provinces
 conquest-option-homes-chosen = chosen by the players
 conquest-option-homes-drawn = drawn by lot
@@ -175,7 +175,7 @@ conquest-prompt-cut-down = Your cavalry catches { $number ->
 conquest-prompt-withdrawal = You are beaten in { $zone-the }. Where does what is left of your force withdraw to?
 conquest-prompt-sinking = One of your galleys in { $zone-the } is hit. Which one goes down?
 conquest-prompt-fate = { $leader-cap } is your prisoner. What becomes of him?
-conquest-prompt-razing = Is there a city you would rather destroy than see fall into enemy hands?
+conquest-prompt-razing = Do you destroy one of your cities rather than see it taken?
 conquest-prompt-purchase = You have { $talents } talents. What do you buy?{ $factor ->
     [1] { "" }
     [2] { " " }(All prices are doubled.)

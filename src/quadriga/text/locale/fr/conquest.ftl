@@ -1,8 +1,8 @@
 # Conquête de l’Empire.
 
 conquest-title = Conquête de l’Empire
-conquest-scenario-classic = Classique : jusqu’au dernier empereur
-conquest-scenario-short = Courte : douze tours, puis le plus haut tribut l’emporte
+conquest-scenario-classic = Classique, jusqu’au dernier empereur
+conquest-scenario-short = Courte, douze tours, puis le plus haut tribut l’emporte
 conquest-option-homes = Provinces d’origine
 conquest-option-homes-chosen = choisies par les joueurs
 conquest-option-homes-drawn = tirées au sort
@@ -195,7 +195,7 @@ conquest-prompt-cut-down = Votre cavalerie rattrape { $number ->
 conquest-prompt-withdrawal = Vous êtes battu { $zone-in }. Où se replie ce qui vous reste ?
 conquest-prompt-sinking = Une de vos galères est touchée { $zone-in }. Laquelle coule ?
 conquest-prompt-fate = { $leader-cap } est votre prisonnier. Quel est son sort ?
-conquest-prompt-razing = Y a-t-il une cité que vous aimez mieux détruire que voir prise ?
+conquest-prompt-razing = Détruisez-vous une de vos cités plutôt que de la voir prise ?
 conquest-prompt-purchase = Vous avez { $talents } talents. Qu’achetez-vous ?{ $factor ->
     [1] { "" }
     [2] { " " }(Tous les prix sont doublés.)
