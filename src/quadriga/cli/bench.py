@@ -91,8 +91,6 @@ def random_record(game: Game, seed: int) -> Record:
                 moves = position.moves()
                 record.play(moves[rng.below(len(moves))], turn)
             position = record.position
-        if position.turn() == NOBODY:
-            record.end()
         if longest is None or len(record.lines) > len(longest.lines):
             longest = record
         if len(record.lines) >= REPLAYED:
