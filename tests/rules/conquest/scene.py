@@ -7,6 +7,7 @@ Macedonia, yellow Galatia, blue Egypt, red Numidia, green Hispania and purple It
 
 import pytest
 
+from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import IllegalMove, Refusal
 from quadriga.engine.event import Event
 from quadriga.engine.frame import Chance
@@ -250,7 +251,7 @@ def dice(p: Conquest) -> int:
     """How many dice are about to be rolled."""
     question = p.question()
     assert isinstance(question, Chance)
-    return sum(words.DIE.counts(question.moves(p)[0].a))
+    return sum(words.DIE.counts(p.draw(Seeded(0)).a))
 
 
 def offered(p: Conquest, verb: str = "") -> list[str]:

@@ -54,6 +54,17 @@ def test_4_3_emperors_and_generals_lead_alike(leader: str) -> None:
     assert army(p, "black", "asia") == (7, 0, 0)
 
 
+@pytest.mark.rule("conquest", "4.3")
+def test_4_3_only_ones_own_leaders_lead_and_only_units_that_are_there() -> None:
+    p = empty(3)
+    legion(p, "black-general-1", "thracia", infantry=1)
+    legion(p, "blue-general-1", "asia", infantry=1)
+    turn(p, "black")
+    assert why(p, "march blue-general-1 galatia") == ("4.3", "leader-not-yours")
+    play(p, "march black-general-1 moesia")
+    assert why(p, "take infantry 2") == ("8.1", "too-few-followers")
+
+
 @pytest.mark.rule("conquest", "4.3.1")
 @pytest.mark.rule("conquest", "4.3.2")
 @pytest.mark.parametrize("leader", ["black-emperor", "black-general-4"])
@@ -192,6 +203,7 @@ def test_8_movement_ends_before_any_battle_begins() -> None:
     assert refused(p, "fight thracia").key == "not-now"
     march(p, "black-general-1", "thracia", infantry=1)
     assert asked(p) == ("black", "movement")
+    assert why(p, "march black-general-1 asia") == ("8.1", "stopped-by-enemy")
     play(p, "end-movement")
     assert asked(p) == ("black", "combat")
     assert refused(p, "march black-general-2 thracia").key == "not-now"
@@ -405,6 +417,7 @@ def test_8_1_2_the_second_example_t11() -> None:
     march(p, "blue-general-1", "italia", infantry=2)
     assert points(p, "blue-general-1") == 1
     assert (army(p, "blue", "hispania"), army(p, "blue", "italia")) == ((2, 0, 0), (2, 0, 0))
+    assert why(p, "march blue-general-1 macedonia") == ("3.1", "not-adjacent")
     march(p, "blue-general-1", "dalmatia")
     assert points(p, "blue-general-1") == 0
     assert army(p, "blue", "italia") == (2, 0, 0)
@@ -542,6 +555,17 @@ def test_4_5_any_other_move_ends_the_road_move_ruling_c_57() -> None:
     assert asked(p)[1] == "movement"
     assert points(p, "blue-general-1") == 0
     assert army(p, "blue", "hispania") == (1, 0, 0)
+
+
+@pytest.mark.rule("conquest", "4.5")
+def test_4_5_a_galley_that_moves_ends_the_road_move_too_ruling_c_57() -> None:
+    p = western_road()
+    galley(p, "blue-galley-1", "mare-narbo")
+    turn(p, "blue")
+    march(p, "blue-general-1", "hispania")
+    play(p, "sail blue-galley-1 mare-baliaricum")
+    march(p, "blue-general-1", "narbonensis")
+    assert points(p, "blue-general-1") == 0
 
 
 @pytest.mark.rule("conquest", "4.5")

@@ -19,6 +19,7 @@ from rules.conquest.scene import (
     phase,
     play,
     pool,
+    refused,
     roll,
     sound,
     units,
@@ -51,6 +52,8 @@ def test_10_two_dice_a_galley_whatever_it_carries() -> None:
     galley(p, "blue-galley-1", "mare-epirus", infantry=7, aboard=("blue-general-1",))
     engage(p)
     assert dice(p) == 2
+    assert refused(p, "broadside galley:3").key == "no-such-choice"
+    assert refused(p, "broadside galley:1").key == "no-such-choice"
     roll(p, "blank:2")
     assert dice(p) == 6
 

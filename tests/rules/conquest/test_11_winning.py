@@ -27,6 +27,7 @@ from rules.conquest.scene import (
     play,
     points,
     pool,
+    refused,
     road,
     roll,
     side,
@@ -343,6 +344,8 @@ def test_11_1_a_die_for_each_unit_left_and_one_hit_for_each_cavalry_t22() -> Non
     p = one_round(fought((3, 2, 0), (3, 1, 1)))
     play(p, "retreat")
     assert dice(p) == 5
+    assert refused(p, "pursue cavalry:6").key == "no-such-choice"
+    assert refused(p, "pursue cavalry:4").key == "no-such-choice"
     events = roll(p, "cavalry:3.infantry:2")
     assert heard(events, "pursued") == [["black", "infantry:2.cavalry:3", "2"]]
     assert asked(p) == ("black", "cut-down")

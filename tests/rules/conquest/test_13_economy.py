@@ -225,6 +225,7 @@ def test_4_one_buys_no_more_units_than_the_pool_has_ruling_c_40(piece: str, limi
     assert why(p, f"buy {piece} {limit + 1}") == ("4", "no-pieces-left")
     play(p, f"buy {piece} {limit}")
     assert why(p, f"buy {piece} 1") == ("4", "no-pieces-left")
+    assert why(p, f"buy {piece}") == ("4", "no-pieces-left")
 
 
 @pytest.mark.rule("conquest", "4")
