@@ -95,7 +95,7 @@ def go_home(p: Combat, force: int) -> None:
 
 @final
 class Interception(Decision[Combat]):
-    """3, ruling R07: Rome decides convoy by convoy whether its fleets give battle."""
+    """3, ruling R-07: Rome decides convoy by convoy whether its fleets give battle."""
 
     verbs: ClassVar[tuple[int, ...]] = (INTERCEPT, LET_PASS)
     fields: ClassVar[tuple[str, ...]] = ("force",)
@@ -173,7 +173,7 @@ class InterceptionResult(Procedure[Combat]):
 
 @final
 class Disembark(Decision[Combat]):
-    """3.3, ruling R08: the rebel says which half of the convoy lands."""
+    """3.3, ruling R-08: the rebel says which half of the convoy lands."""
 
     verbs: ClassVar[tuple[int, ...]] = (DISEMBARK,)
     fields: ClassVar[tuple[str, ...]] = ("force",)

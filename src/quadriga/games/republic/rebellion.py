@@ -41,13 +41,13 @@ def collapse(p: Combat, waste: bool) -> None:
 
 
 def _die(p: Combat, commander: int) -> None:
-    """A rebel who is free dies; one whom a conflict has captured stays its captive (R11)."""
+    """A rebel who is free dies; one whom a conflict has captured stays its captive (R-11)."""
     if commander >= 0 and p.fate[commander] == UNHARMED:
         p.kill(commander)
 
 
 def disband(p: Combat, force: int) -> None:
-    """Ruling R09: legions and fleets of a rebel army go to Rome, its militia go home if they have one, else they go."""
+    """Ruling R-09: legions and fleets of a rebel army go to Rome, its militia go home if they have one, else they go."""
     home = p.rebel_home if force == REBEL_ARMY else p.convoy_home[force - FIRST_CONVOY]
     is_open = home >= 0 and p.holder[home] in (ROMAN, REBEL)
     return_to_rome(p, force)

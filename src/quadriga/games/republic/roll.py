@@ -107,7 +107,7 @@ def toll(p: Combat, force: int, result: int, loss: int, units: int) -> int:
 
 
 class RatingRoll(Chance[Combat]):
-    """Ruling R05: a commander whose rating is thrown before each battle; 1d6 + 1."""
+    """Ruling R-05: a commander whose rating is thrown before each battle; 1d6 + 1."""
 
     verbs: ClassVar[tuple[int, ...]] = (RATE,)
     fields: ClassVar[tuple[str, ...]] = ("commander",)

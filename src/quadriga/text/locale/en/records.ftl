@@ -115,6 +115,17 @@ records-situation-no-units = “{ $where }” has no unit to fight with.
 records-situation-too-many-pieces = “{ $where }” need the pieces of more than the { $expected } colours there are.
 records-situation-retreat = “{ $where }” can only be “{ $expected }”.
 
+records-odds-none = No battle is ahead of you here.
+records-odds-battle = Battle: { $zone }
+records-odds-attack = Attack: { $zone }, with all that can march from { $start }
+records-odds-more = { $number } more: name a zone.
+records-odds-note-conquest = Both sides fill their legions with infantry, then cavalry, then catapults, give up cavalry first, then catapults, and never retreat.
+records-odds-entry-column = column
+records-odds-entry-shifted = column after quality
+records-odds-entry-attacker = attacker
+records-odds-entry-defender = defender
+records-odds-entry-winner = winner
+records-odds-entry-p = probability
 records-attacker-wins = the attacker wins
 records-defender-wins = the defender wins
 records-both-destroyed = both are destroyed
@@ -127,3 +138,23 @@ records-exact = Exact.
 records-sampled = Too large to reckon exactly: counted over { $samples } battles.
 records-percent = { $number } %
 records-decimal = { $sign }{ $whole }.{ $part }
+
+# ---------------------------------------------------------------- play
+
+records-help-real-dice = Roll dice on your own table and type what they show.
+records-help-record = Write every move to this file as it is made, so that nothing is lost.
+records-exists = “{ $file }” exists already and was left alone. Choose another name, or go on with it: --resume FILE --record FILE.
+records-seed-or-real = --seed and --real-dice do not go together: either the computer rolls or you do.
+records-recorded = The whole game is in “{ $file }”.
+records-type-roll = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} and type what came up, such as “2 infantry 1 blank” or “infantry:2 blank:1”. Faces: { $faces }.
+records-type-draw = Draw at your table and type what came up, such as “{ $example }”.
+records-roll-prompt = dice >
+records-not-a-roll = “{ $line }” cannot be read ({ $detail }).
+records-impossible-roll = “{ $line }” cannot come up on { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}. Look again.
+records-impossible-draw = “{ $line }” cannot come up here. Look again.

@@ -116,6 +116,17 @@ records-situation-no-units = « { $where } » n’a aucune unité pour combattre
 records-situation-too-many-pieces = « { $where } » demandent les pièces de plus que les { $expected } couleurs du jeu.
 records-situation-retreat = « { $where } » ne peut être que « { $expected } ».
 
+records-odds-none = Aucune bataille ne vous attend ici.
+records-odds-battle = Bataille : { $zone }
+records-odds-attack = Attaque : { $zone }, avec tout ce qui peut marcher depuis { $start }
+records-odds-more = Encore { $number } : nommez une zone.
+records-odds-note-conquest = Les deux camps remplissent leur légion d’infanterie, puis de cavalerie, puis de catapultes, cèdent d’abord la cavalerie, puis les catapultes, et ne battent jamais en retraite.
+records-odds-entry-column = colonne
+records-odds-entry-shifted = colonne après qualité
+records-odds-entry-attacker = attaquant
+records-odds-entry-defender = défenseur
+records-odds-entry-winner = vainqueur
+records-odds-entry-p = probabilité
 records-attacker-wins = l’attaquant gagne
 records-defender-wins = le défenseur gagne
 records-both-destroyed = les deux sont détruits
@@ -128,3 +139,23 @@ records-exact = Exact.
 records-sampled = Trop grand pour un calcul exact : compté sur { $samples } batailles.
 records-percent = { $number } %
 records-decimal = { $sign }{ $whole },{ $part }
+
+# ---------------------------------------------------------------- play
+
+records-help-real-dice = Jeter les dés sur votre table et taper ce qu’ils montrent.
+records-help-record = Écrire chaque coup dans ce fichier à mesure qu’il est joué, pour que rien ne se perde.
+records-exists = « { $file } » existe déjà et n’a pas été touché. Choisissez un autre nom, ou reprenez-le : --resume FICHIER --record FICHIER.
+records-seed-or-real = --seed et --real-dice ne vont pas ensemble : ou l’ordinateur jette les dés, ou vous.
+records-recorded = Toute la partie est dans « { $file } ».
+records-type-roll = Jetez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} et tapez le résultat, comme « 2 infanterie 1 face vide » ou « infantry:2 blank:1 ». Faces : { $faces }.
+records-type-draw = Tirez à votre table et tapez le résultat, comme « { $example } ».
+records-roll-prompt = dés >
+records-not-a-roll = « { $line } » est illisible ({ $detail }).
+records-impossible-roll = « { $line } » ne peut sortir avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. Regardez encore.
+records-impossible-draw = « { $line } » ne peut sortir ici. Regardez encore.
