@@ -355,9 +355,9 @@ def bought(talents: int, infantry: int) -> dict[str, int]:
         text = choice(p)
         if text == "end-buying":
             break
-        words_of = text.split()
-        name = words_of[1] if words_of[0] == "buy" else words_of[0]
-        basket[name] = basket.get(name, 0) + 1
+        verb, thing, *number = text.split()
+        name = thing if verb == "buy" else verb
+        basket[name] = basket.get(name, 0) + int(number[0] if number else 1)
         play(p, text)
     return basket
 

@@ -33,8 +33,9 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
         if city is not None:
             return city
     if kind != NONE:
+        number = 1 if pressed else _how_many(scene, kind)
         for move in moves:
-            if move.verb == words.BUY and move.a == kind and move.b == 1:
+            if move.verb == words.BUY and move.a == kind and move.b == number:
                 return move
     if kind == NONE and rich:
         for move in moves:
@@ -96,6 +97,18 @@ def _wanted_unit(scene: Scene) -> int:
         if _can_buy(p, scene.me, kind):
             return kind
     return NONE
+
+
+def _how_many(scene: Scene, kind: int) -> int:
+    """How many of a type are bought before another is wanted; the bot's own copy of the table is used to count."""
+    p = scene.p
+    number = 0
+    while _wanted_unit(scene) == kind and not _saves_for_ransom(scene):
+        p.money[scene.me] -= p.price(kind)
+        p.pool[scene.me * LAND_TYPES + kind] -= 1
+        p.ordered[kind] += 1
+        number += 1
+    return number
 
 
 def _best_city(scene: Scene, moves: list[Move], must_be_safe: bool) -> Move | None:
