@@ -4,9 +4,20 @@ import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import quadriga
 
+
+class Done(NamedTuple):
+    """What a command did."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Call = Callable[..., Done]
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import quadriga
-from cli.command import Run
+from cli.command import Call, Run
 
 BAD = [
     (("play", "chess"), "conquest"),
@@ -46,8 +46,8 @@ BAD = [
 
 
 @pytest.mark.parametrize(("line", "hint"), BAD, ids=lambda value: " ".join(value) if isinstance(value, tuple) else "")
-def test_a_bad_line_gets_one_helpful_sentence(run: Run, line: tuple[str, ...], hint: str) -> None:
-    done = run(*line)
+def test_a_bad_line_gets_one_helpful_sentence(call: Call, line: tuple[str, ...], hint: str) -> None:
+    done = call(*line)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.startswith("Sorry: ")
@@ -56,16 +56,23 @@ def test_a_bad_line_gets_one_helpful_sentence(run: Run, line: tuple[str, ...], h
     assert "cli-" not in done.stderr
 
 
-def test_the_sentence_is_in_the_language_asked_for(run: Run) -> None:
-    done = run("simulate", "chess", "--lang", "fr")
+def test_the_shell_sees_the_sentence_and_the_code_too(run: Run) -> None:
+    done = run("simulate", "chess")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("Sorry: there is no game “chess”.")
+
+
+def test_the_sentence_is_in_the_language_asked_for(call: Call) -> None:
+    done = call("simulate", "chess", "--lang", "fr")
     games = ", ".join(quadriga.titles())
     assert done.stderr == f"Désolé : il n’y a pas de jeu « chess ». Il y a : {games}.\n"
 
 
-def test_broken_data_names_the_file(run: Run, tmp_path: Path) -> None:
+def test_broken_data_names_the_file(call: Call, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "map.toml").write_text("[[province]]\nid = ", encoding="utf-8")
-    done = run("simulate", "conquest", "--games", "1", "--data", "mine")
+    done = call("simulate", "conquest", "--games", "1", "--data", "mine")
     assert done.returncode == 2
     assert "map.toml" in done.stderr
     assert "Traceback" not in done.stderr
@@ -80,9 +87,9 @@ def test_broken_data_names_the_file(run: Run, tmp_path: Path) -> None:
         (b'{"format":1}', "ends in the middle"),
     ],
 )
-def test_a_file_that_is_no_saved_game_is_refused(run: Run, tmp_path: Path, content: bytes, hint: str) -> None:
+def test_a_file_that_is_no_saved_game_is_refused(call: Call, tmp_path: Path, content: bytes, hint: str) -> None:
     (tmp_path / "bad.jsonl").write_bytes(content)
-    done = run("play", "--resume", "bad.jsonl")
+    done = call("play", "--resume", "bad.jsonl")
     assert done.returncode == 2
     assert hint in done.stderr
     assert "Traceback" not in done.stderr

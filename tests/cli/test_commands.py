@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import quadriga
-from cli.command import Run
+from cli.command import Call, Run
 
 COMMANDS = ("games", "play", "simulate", "conform", "rules", "bench")
 
@@ -21,11 +21,11 @@ def test_games_lists_every_title(run: Run) -> None:
     assert listed[0]["scenarios"][0] == "classic"
 
 
-def test_games_speaks_the_language_asked_for(run: Run) -> None:
-    assert json.loads(run("games", "--json", "--lang", "fr").stdout)[0]["title"] == "Conquête de l’Empire"
-    assert json.loads(run("games", "--json").stdout)[0]["title"] == "Conquest of the Empire"
-    assert json.loads(run("games", "--json", LANG="fr_FR.UTF-8").stdout)[0]["title"] == "Conquête de l’Empire"
-    assert "scénario short" in run("games", QUADRIGA_LANG="fr").stdout
+def test_games_speaks_the_language_asked_for(call: Call) -> None:
+    assert json.loads(call("games", "--json", "--lang", "fr").stdout)[0]["title"] == "Conquête de l’Empire"
+    assert json.loads(call("games", "--json").stdout)[0]["title"] == "Conquest of the Empire"
+    assert json.loads(call("games", "--json", LANG="fr_FR.UTF-8").stdout)[0]["title"] == "Conquête de l’Empire"
+    assert "scénario short" in call("games", QUADRIGA_LANG="fr").stdout
 
 
 def test_simulate_counts_and_times_games(run: Run) -> None:
@@ -105,8 +105,8 @@ def test_bench_measures_each_game(run: Run) -> None:
         assert figures[name] > 0, name
 
 
-def test_bench_for_people_has_a_name_for_every_figure(run: Run) -> None:
-    done = run("bench", "--seconds", "0.02", "--lang", "fr")
+def test_bench_for_people_has_a_name_for_every_figure(call: Call) -> None:
+    done = call("bench", "conquest", "--seconds", "0.02", "--lang", "fr")
     assert done.returncode == 0
     assert "décisions par seconde" in done.stdout
     assert "cli-" not in done.stdout
@@ -114,8 +114,8 @@ def test_bench_for_people_has_a_name_for_every_figure(run: Run) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize(("lang", "word"), [("en", "Example"), ("fr", "Exemple")])
-def test_help_has_an_example_in_each_language(run: Run, command: str, lang: str, word: str) -> None:
-    done = run(command, "--help", "--lang", lang)
+def test_help_has_an_example_in_each_language(call: Call, command: str, lang: str, word: str) -> None:
+    done = call(command, "--help", "--lang", lang)
     assert done.returncode == 0
     assert f"{word}" in done.stdout
     assert f"quadriga {command}" in done.stdout
@@ -123,9 +123,9 @@ def test_help_has_an_example_in_each_language(run: Run, command: str, lang: str,
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Exit codes"), ("fr", "Codes de sortie")])
-def test_help_of_the_whole_documents_the_exit_codes(run: Run, lang: str, word: str) -> None:
+def test_help_of_the_whole_documents_the_exit_codes(call: Call, lang: str, word: str) -> None:
     for line in (("--help",), ()):
-        done = run(*line, QUADRIGA_LANG=lang)
+        done = call(*line, QUADRIGA_LANG=lang)
         assert done.returncode == 0
         assert word in done.stdout
         assert all(command in done.stdout for command in COMMANDS)
