@@ -8,7 +8,6 @@ from quadriga.games.conquest import words
 from quadriga.text.coverage import coverage
 from quadriga.text.rulebook import rulebook_of
 
-TESTS = Path(__file__).parents[2]
 RULINGS = Path(__file__).parents[3] / "docs" / "rulings" / "conquest.md"
 
 SECTIONS = [
@@ -41,7 +40,7 @@ def test_every_code_a_section_names_exists() -> None:
 def test_every_section_with_an_effect_has_a_test_and_every_mark_a_section() -> None:
     book = rulebook_of("conquest")
     assert book is not None
-    found = coverage(book, TESTS)
+    found = coverage(book, Path(__file__).parent)
     assert (found.untested, found.unknown, found.lost) == ([], [], [])
 
 
@@ -72,15 +71,25 @@ def test_docstrings_cite_sections_and_rulings_that_exist() -> None:
             assert book.rule(cited) is not None, f"{path.name}: {cited}"
 
 
+def names_of_tests() -> set[str]:
+    """The tests of this folder."""
+    return {
+        name
+        for path in Path(__file__).parent.glob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+
+
+def test_every_worked_case_of_the_notes_is_a_test() -> None:
+    cases = {int(number) for name in names_of_tests() for number in re.findall(r"_t(\d+)(?=_|$)", name)}
+    assert cases == set(range(1, 29))
+
+
 def test_every_ruling_is_numbered_in_order_and_names_tests_that_exist() -> None:
     text = RULINGS.read_text(encoding="utf-8")
     numbers = [int(number) for number in re.findall(r"^### C-(\d\d)", text, re.MULTILINE)]
     assert numbers == list(range(1, len(numbers) + 1))
-    tests = {
-        name
-        for path in TESTS.rglob("test_*.py")
-        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
-    }
+    tests = names_of_tests()
     for section in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
         named = re.findall(r"`(test_\w+)`", section)
         assert named, section[:60]
