@@ -81,7 +81,7 @@ def test_0_1_5_natives_neither_march_nor_sail() -> None:
 
 @pytest.mark.rule("republic", "0.1.6")
 def test_0_1_6_provincials_fight_only_for_their_own_province() -> None:
-    with pytest.raises(Exception, match="nothing reads 'militia'"):
+    with pytest.raises(Exception, match="militia: unknown-entry"):
         conflict("gladiator", militia=3)
     africa = {"province": "africa", "militia": 5, "flotillas": 3, "governor": {"military": 2}}
     scene = phase(

@@ -289,7 +289,7 @@ class AssaultResult(Procedure[Combat]):
         return not (self.component == LAND and self.result == STALEMATE and p.options[ASSAULT_STALEMATE] == 1)
 
     def _repel(self, p: Combat, province: int) -> None:
-        """8.3.5: the conflict is driven off; a governor who fell in the victory leaves a province that stands (R-10)."""
+        """8.3.5: the conflict is driven off; a province stands though its governor fell in the victory (R-10)."""
         count_end(p, VICTORY)
         p.tally[REPELLED_TALLY] += 1
         conflict = self.conflict

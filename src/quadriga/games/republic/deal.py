@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Rng, Seeded
 from quadriga.games.republic.cards import PROVINCES, Cards
+from quadriga.games.republic.options import PIRATE_TARGETS
 from quadriga.games.republic.position import Combat
 from quadriga.games.republic.situation import set_up
 from quadriga.games.republic.words import (
@@ -61,12 +62,13 @@ class DealSituation(Chance[Combat]):
         if self.first < 0:
             p.begin(DealSituation(self.kind, move.a))
         else:
-            set_up(p, random_situation(p.cards, self.kind, Seeded(f"{self.kind}-{self.first}-{move.a}")))
+            rng = Seeded(f"{self.kind}-{self.first}-{move.a}")
+            set_up(p, random_situation(p.cards, self.kind, rng, p.options[PIRATE_TARGETS]))
 
 
-def random_situation(cards: Cards, kind: int, rng: Rng) -> Plain:
-    """A situation of one kind as plain data, in the form people write."""
-    dealer = _Dealer(cards, rng)
+def random_situation(cards: Cards, kind: int, rng: Rng, targets: int = 0) -> Plain:
+    """A situation of one kind as plain data, in the form people write; `targets` is the list the pirates assault by."""
+    dealer = _Dealer(cards, rng, cards.attacks[targets])
     plain: Plain = {"confrontation": CONFRONTATIONS[kind], "omens": max(0, rng.below(5) - 2)}
     if kind in (ACTIVE_CONFLICT, ALLIED_CONFLICT):
         plain.update(dealer.conflict(kind == ALLIED_CONFLICT))
@@ -88,9 +90,10 @@ def random_situation(cards: Cards, kind: int, rng: Rng) -> Plain:
 class _Dealer:
     """Deals the parts of a situation; no senator and no chit twice."""
 
-    def __init__(self, cards: Cards, rng: Rng) -> None:
+    def __init__(self, cards: Cards, rng: Rng, attacks: list[list[int]]) -> None:
         self.cards: Final = cards
         self.rng: Final = rng
+        self.attacks: Final = attacks
         self.conflict_ids: Final = list(cards.conflict_of)
         self.province_ids: Final = list(cards.province_of)
         self.chits: Final = list(range(1, 31))
@@ -220,10 +223,10 @@ class _Dealer:
     def assault(self) -> Plain:
         """Section 8: a conflict and all provinces of its list."""
         cards = self.cards
-        fit = [at for at in range(cards.conflicts) if cards.attacks[0][at]]
+        fit = [at for at in range(cards.conflicts) if self.attacks[at]]
         conflict = fit[self.rng.below(len(fit))]
         provinces = []
-        for province in cards.attacks[0][conflict]:
+        for province in self.attacks[conflict]:
             one = self.garrison(province)
             one["loyal"] = not self.one_in(4)
             if not self.one_in(6):
@@ -238,7 +241,7 @@ class _Dealer:
             "next_pile": self.one_in(2),
         }
         if self.one_in(3):
-            other = [at for at in range(PROVINCES) if at not in cards.attacks[0][conflict]]
+            other = [at for at in range(PROVINCES) if at not in self.attacks[conflict]]
             plain["captured"] = [self.captured(other[self.rng.below(len(other))])]
         return plain
 

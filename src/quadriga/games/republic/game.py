@@ -1,9 +1,11 @@
 """The title: its scenario, options and set-up."""
 
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, final
 
 from quadriga.engine import Frame, Game, Scenario
+from quadriga.engine.errors import BadSituation
 from quadriga.engine.position import Hearer
 from quadriga.games.republic.active_conflict import (
     ConflictBattle,
@@ -25,9 +27,11 @@ from quadriga.games.republic.interception import (
 )
 from quadriga.games.republic.losses import LandCasualties, NavalCasualties
 from quadriga.games.republic.mortality import ChitDraw, Mortality
+from quadriga.games.republic.odds import odds
 from quadriga.games.republic.options import OPTIONS
 from quadriga.games.republic.phase import ChooseBattle, CombatPhase, OneConfrontation, RomanBattles, Unopposed
 from quadriga.games.republic.position import Combat
+from quadriga.games.republic.reading import part_of, read_options
 from quadriga.games.republic.rebel_general import RebelBattle, RebelResult, RebelRoll
 from quadriga.games.republic.rebel_province import (
     DefectionDice,
@@ -44,7 +48,15 @@ from quadriga.games.republic.rebel_province_naval import (
 )
 from quadriga.games.republic.roll import RatingRoll
 from quadriga.games.republic.situation import set_up
-from quadriga.games.republic.words import VOCABULARY
+from quadriga.games.republic.words import (
+    ASSAULTED,
+    FOUGHT,
+    FOUGHT_PROVINCE,
+    FOUGHT_REBEL,
+    INTERCEPTED,
+    PHASE,
+    VOCABULARY,
+)
 
 VERSION: Final = 1
 
@@ -115,19 +127,35 @@ class Republic(Game):
         position.begin(DealConfrontation())
         return position
 
-    def situation(
-        self, plain: dict[str, object], options: dict[str, str] | None = None, hear: Hearer | None = None
-    ) -> Combat:
-        """A position from plain data (docs/assistant.md); raises BrokenData that says what is wrong with it.
+    def situation(self, plain: object, options: dict[str, str] | None = None, hear: Hearer | None = None) -> Combat:
+        """A position from plain data (docs/assistant.md); raises BadSituation that says what is wrong with it.
 
         `hear` receives what happens before the first throw or decision: a convoy that lands unopposed, say.
         """
-        position = Combat(self, self.cards, 0, self.seats[0], self.option_values(options or {}))
+        values = dict(part_of(plain, "").values)
+        chosen = options or read_options(self.options, values.pop("options", {}))
+        position = Combat(self, self.cards, 0, self.seats[0], self.option_values(chosen))
         position.clear()
         position.hear = hear
         try:
-            set_up(position, plain)
+            set_up(position, values)
             position.settle()
         finally:
             position.hear = None
         return position
+
+    def battle(self, situation: object) -> Combat:
+        return self.situation(situation)
+
+    def battle_odds(self, situation: object) -> dict[str, object]:
+        began = perf_counter()
+        position = self.situation(situation)
+        if position.kind == PHASE:
+            raise BadSituation("whole-phase", "confrontation")
+        assert isinstance(situation, dict)
+        answer = odds(position, situation.get("go_on") is not False)
+        answer["seconds"] = round(perf_counter() - began, 6)
+        return answer
+
+    def battle_keys(self) -> tuple[str, ...]:
+        return (FOUGHT.key, FOUGHT_REBEL.key, FOUGHT_PROVINCE.key, INTERCEPTED.key, ASSAULTED.key)

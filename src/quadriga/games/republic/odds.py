@@ -328,7 +328,6 @@ def odds(p: Combat, go_on: bool = True) -> Answer:
         _assault(answer, p, counts)
     else:
         _expedition(answer, p, counts)
-    answer["states"] = walk.states
     return answer
 
 

@@ -47,7 +47,7 @@ def _die(p: Combat, commander: int) -> None:
 
 
 def disband(p: Combat, force: int) -> None:
-    """Ruling R-09: legions and fleets of a rebel army go to Rome, its militia go home if they have one, else they go."""
+    """Ruling R-09: legions and fleets of a rebel army go to Rome; its militia go home, or disperse."""
     home = p.rebel_home if force == REBEL_ARMY else p.convoy_home[force - FIRST_CONVOY]
     is_open = home >= 0 and p.holder[home] in (ROMAN, REBEL)
     return_to_rome(p, force)

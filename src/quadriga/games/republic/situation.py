@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from quadriga.engine.data import Entry
 from quadriga.games.republic.active_conflict import ConflictBattle
 from quadriga.games.republic.assault import Assault, targets
 from quadriga.games.republic.cards import RESULTS, slug
@@ -26,7 +25,7 @@ from quadriga.games.republic.position import (
     WAITING,
     Combat,
 )
-from quadriga.games.republic.reading import MANY, PERSON, add_person, find, named, one_of, only, person, tables
+from quadriga.games.republic.reading import MANY, PERSON, Part, add_person, find, part_of, person
 from quadriga.games.republic.words import (
     ACTIVE,
     ACTIVE_CONFLICT,
@@ -70,10 +69,10 @@ _ARMY: Final = ("general", "master_of_horse", "legions", "veterans", "fleets")
 _CONFLICT: Final = ("conflict", "leaders", "active_in_group", "fleet_defeated", "earlier")
 
 
-def set_up(p: Combat, plain: dict[str, object]) -> None:
-    """Fill a fresh position and begin its first step; raises BrokenData that names the entry at fault."""
-    entry = Entry("situation", plain)
-    p.kind = one_of(entry, "confrontation", CONFRONTATIONS)
+def set_up(p: Combat, plain: object) -> None:
+    """Fill a fresh position and begin its first step; raises BadSituation that names the entry at fault."""
+    entry = part_of(plain, "")
+    p.kind = entry.one_of("confrontation", CONFRONTATIONS)
     p.omens = entry.number("omens", 0, MOST_OMENS, 0)
     entry.truth("go_on", True)
     p.stack.clear()
@@ -96,58 +95,58 @@ def set_up(p: Combat, plain: dict[str, object]) -> None:
 # ---------------------------------------------------------------- the eight confrontations
 
 
-def _conflict(p: Combat, entry: Entry) -> None:
+def _conflict(p: Combat, entry: Part) -> None:
     """Sections 1 and 7."""
     allied = p.kind == ALLIED_CONFLICT
     known = ("confrontation", "omens", "go_on", *_CONFLICT, *_ARMY)
-    only(entry, (*known, "captured") if allied else known)
+    entry.only((*known, "captured") if allied else known)
     conflict = _read_conflict(p, entry)
     if allied:
-        if not entry.entries("captured"):
-            raise entry.fail("'captured' should name at least one province; without any it is an active-conflict")
-        for province in entry.entries("captured"):
-            only(province, ("province", "developed", "militia", "flotillas"))
+        if not entry.parts("captured"):
+            raise entry.fail("missing", "captured")
+        for province in entry.parts("captured"):
+            province.only(("province", "developed", "militia", "flotillas"))
             _province(p, province, CAPTIVE + conflict)
     _army(p, entry, 0, conflict)
     p.begin(OneConfrontation())
     p.begin(ConflictBattle(FIRST_EXPEDITION, conflict))
 
 
-def _rebel_at_rome(p: Combat, entry: Entry) -> None:
+def _rebel_at_rome(p: Combat, entry: Part) -> None:
     """Sections 2 and 4."""
     marching = p.kind == MARCH_ON_ROME
-    only(entry, ("confrontation", "omens", "rebel", *_ARMY))
+    entry.only(("confrontation", "omens", "rebel", *_ARMY))
     _army(p, entry, 0, AT_REBEL)
-    rebel = entry.entry("rebel")
+    rebel = entry.part("rebel")
     troops = ("legions", "veterans", "militia") if marching else ("legions", "veterans")
-    only(rebel, (*PERSON, *troops))
+    rebel.only((*PERSON, *troops))
     p.rebel = person(p, rebel, SOME_REBEL)
     p.rebel_place = GOVERNOR_AT_ROME if marching else GENERAL_AT_ROME
     _troops(p, rebel, REBEL_ARMY, troops)
     if not p.land_units(REBEL_ARMY):
-        raise rebel.fail("a rebel at Rome has at least one unit")
+        raise rebel.fail("no-units")
     p.begin(OneConfrontation())
     start_battle(p, 0)
 
 
-def _interception(p: Combat, entry: Entry) -> None:
+def _interception(p: Combat, entry: Part) -> None:
     """Section 3."""
-    only(entry, ("confrontation", "omens", "fleets", "convoy"))
-    p.rebel = add_person(p, SOME_REBEL, 0, 0, 0, -1, entry)
+    entry.only(("confrontation", "omens", "fleets", "convoy"))
+    p.rebel = add_person(p, SOME_REBEL, 0, 0, 0, -1)
     p.rebel_place = GOVERNOR_AT_ROME
     _troops(p, entry, INTERCEPTORS, ("fleets",))
-    _convoy(p, entry.entry("convoy"), 0, -1)
+    _convoy(p, entry.part("convoy"), 0, -1)
     p.begin(OneConfrontation())
     p.begin(Convoy(FIRST_CONVOY))
 
 
-def _rebel_province(p: Combat, entry: Entry) -> None:
+def _rebel_province(p: Combat, entry: Part) -> None:
     """Sections 5 and 6."""
-    only(entry, ("confrontation", "omens", "go_on", "province", "developed", "naval_won", "rebel", *_ARMY))
-    rebel = entry.entry("rebel")
+    entry.only(("confrontation", "omens", "go_on", "province", "developed", "naval_won", "rebel", *_ARMY))
+    rebel = entry.part("rebel")
     troops = ("legions", "veterans", "militia", "flotillas", "fleets")
-    only(rebel, (*PERSON, *troops, "partisan"))
-    province = named(entry, "province", p.cards.province_of)
+    rebel.only((*PERSON, *troops, "partisan"))
+    province = entry.named("province", p.cards.province_of)
     _side(p, entry, province, REBEL)
     _provincials(p, rebel, province)
     _troops(p, rebel, province, ("legions", "veterans", "fleets"))
@@ -157,16 +156,16 @@ def _rebel_province(p: Combat, entry: Entry) -> None:
     naval = p.naval_units(province) > 0
     if naval != (p.kind == REBEL_PROVINCE_NAVAL):
         better = CONFRONTATIONS[REBEL_PROVINCE_NAVAL if naval else REBEL_PROVINCE]
-        raise entry.fail(f"this province has {'' if naval else 'no '}naval units, so the confrontation is '{better}'")
+        raise entry.fail("wrong-confrontation", "province", better)
     _army(p, entry, 0, AT_PROVINCE + province)
     p.begin(OneConfrontation())
     start_battle(p, 0)
 
 
-def _head(p: Combat, rebel: Entry, province: int) -> None:
+def _head(p: Combat, rebel: Part, province: int) -> None:
     """The governor of a rebel province leads the rebellion, or is a partisan of somebody elsewhere."""
     if rebel.truth("partisan", False):
-        p.rebel = add_person(p, SOME_REBEL, 0, 0, 0, -1, rebel)
+        p.rebel = add_person(p, SOME_REBEL, 0, 0, 0, -1)
         p.rebel_place = GENERAL_AT_ROME
     else:
         p.rebel = p.governor[province]
@@ -174,21 +173,21 @@ def _head(p: Combat, rebel: Entry, province: int) -> None:
         p.rebel_place = IN_PROVINCE
 
 
-def _assault(p: Combat, entry: Entry) -> None:
+def _assault(p: Combat, entry: Part) -> None:
     """Section 8."""
-    only(entry, ("confrontation", "omens", "provinces", "captured", "draw_pile", "next_pile", *_CONFLICT))
+    entry.only(("confrontation", "omens", "provinces", "captured", "draw_pile", "next_pile", *_CONFLICT))
     conflict = _read_conflict(p, entry)
     listed = targets(p, conflict)
     if not listed:
-        raise entry.fail(f"'{entry.text('conflict')}' assaults no province")
+        raise entry.fail("assaults-nothing", "conflict")
     _piles(p, entry)
-    for one in entry.entries("captured") if entry.has("captured") else []:
-        only(one, ("province", "developed", "militia", "flotillas"))
+    for one in entry.parts("captured"):
+        one.only(("province", "developed", "militia", "flotillas"))
         _province(p, one, CAPTIVE + conflict)
-    for one in entry.entries("provinces"):
+    for one in entry.parts("provinces"):
         province = _defended(p, one)
         if province not in listed:
-            raise one.fail("this province is not on the list of the conflict")
+            raise one.fail("not-a-target", "province", entry.text("conflict"))
     p.begin(OneConfrontation())
     p.begin(Assault(conflict, 0))
 
@@ -196,10 +195,9 @@ def _assault(p: Combat, entry: Entry) -> None:
 # ---------------------------------------------------------------- a whole phase
 
 
-def _phase(p: Combat, entry: Entry) -> None:
+def _phase(p: Combat, entry: Part) -> None:
     """Section 0.3: everything that is fought this turn."""
-    only(
-        entry,
+    entry.only(
         (
             "confrontation",
             "omens",
@@ -217,119 +215,119 @@ def _phase(p: Combat, entry: Entry) -> None:
         ),
     )
     _piles(p, entry)
-    for one in tables(entry, "conflicts"):
-        only(one, ("conflict", "status", "fleet_defeated", "earlier"))
-        conflict = named(one, "conflict", p.cards.conflict_of)
+    for one in entry.parts("conflicts"):
+        one.only(("conflict", "status", "fleet_defeated", "earlier"))
+        conflict = one.named("conflict", p.cards.conflict_of)
         if p.status[conflict]:
-            raise one.fail("this conflict is there twice")
+            raise one.fail("twice", "conflict")
         p.status[conflict] = [INACTIVE, ACTIVE, UNPROSECUTED][
-            one_of(one, "status", ["inactive", "active", "unprosecuted"], "active")
+            one.one_of("status", ["inactive", "active", "unprosecuted"], "active")
         ]
         _marks(p, one, conflict)
     _read_leaders(p, entry)
-    for one in tables(entry, "provinces"):
+    for one in entry.parts("provinces"):
         _defended(p, one)
     if entry.has("rebellion"):
-        _rebellion(p, entry.entry("rebellion"))
+        _rebellion(p, entry.part("rebellion"))
     _reserves(p, entry)
-    expeditions = tables(entry, "expeditions")
+    expeditions = entry.parts("expeditions")
     if len(expeditions) > EXPEDITIONS:
-        raise entry.fail(f"at most {EXPEDITIONS} expeditions, not {len(expeditions)}")
+        raise entry.fail("too-many", "expeditions", str(EXPEDITIONS))
     for at, one in enumerate(expeditions):
-        only(one, ("against", *_ARMY))
+        one.only(("against", *_ARMY))
         _army(p, one, at, _target(p, one))
     _rebels_need_a_rebellion(p, entry)
-    for one in tables(entry, "captives"):
-        only(one, ("conflict", *PERSON))
+    for one in entry.parts("captives"):
+        one.only(("conflict", *PERSON))
         captive = person(p, one, SOME_CAPTIVE)
         p.fate[captive] = CAPTURED
-        p.captor[captive] = named(one, "conflict", p.cards.conflict_of)
+        p.captor[captive] = one.named("conflict", p.cards.conflict_of)
     p.begin(CombatPhase())
 
 
-def _reserves(p: Combat, entry: Entry) -> None:
+def _reserves(p: Combat, entry: Part) -> None:
     if entry.has("reserves"):
-        reserves = entry.entry("reserves")
-        only(reserves, ("legions", "veterans", "fleets"))
+        reserves = entry.part("reserves")
+        reserves.only(("legions", "veterans", "fleets"))
         _troops(p, reserves, ROME, ("legions", "veterans", "fleets"))
     p.units[INTERCEPTORS * KINDS + FLEET] = entry.number("interceptors", 0, p.cards.most_units, 0)
-    convoys = tables(entry, "convoys")
+    convoys = entry.parts("convoys")
     if len(convoys) > CONVOYS:
-        raise entry.fail(f"at most {CONVOYS} convoys, not {len(convoys)}")
+        raise entry.fail("too-many", "convoys", str(CONVOYS))
     for at, one in enumerate(convoys):
         if p.rebel_place not in (GENERAL_AT_ROME, GOVERNOR_AT_ROME):
-            raise one.fail("convoys sail only to a rebel who stands at Rome")
-        home = named(one, "province", p.cards.province_of)
+            raise one.fail("no-rebel-at-rome")
+        home = one.named("province", p.cards.province_of)
         if p.holder[home] != REBEL:
-            raise one.fail("a convoy comes from a rebel province")
+            raise one.fail("not-rebel", "province")
         _convoy(p, one, at, home)
 
 
-def _rebellion(p: Combat, entry: Entry) -> None:
+def _rebellion(p: Combat, entry: Part) -> None:
     """Who rebels, and where he stands."""
-    only(entry, ("place", "province", "legions", "veterans", "militia", *PERSON))
-    p.rebel_place = [GENERAL_AT_ROME, GOVERNOR_AT_ROME, IN_PROVINCE][one_of(entry, "place", PLACES[1:])]
+    entry.only(("place", "province", "legions", "veterans", "militia", *PERSON))
+    p.rebel_place = [GENERAL_AT_ROME, GOVERNOR_AT_ROME, IN_PROVINCE][entry.one_of("place", PLACES[1:])]
     if p.rebel_place == GENERAL_AT_ROME:
-        only(entry, ("place", "legions", "veterans", *PERSON))
+        entry.only(("place", "legions", "veterans", *PERSON))
         p.rebel = person(p, entry, SOME_REBEL)
         _troops(p, entry, REBEL_ARMY, ("legions", "veterans"))
     else:
-        p.rebel_home = named(entry, "province", p.cards.province_of)
+        p.rebel_home = entry.named("province", p.cards.province_of)
         if p.holder[p.rebel_home] != REBEL:
-            raise entry.fail("'province' should be one of the provinces the rebellion holds")
+            raise entry.fail("not-rebel", "province")
     if p.rebel_place == GOVERNOR_AT_ROME:
         p.rebel = person(p, entry, SOME_REBEL)
         if p.governor[p.rebel_home] >= 0:
-            raise entry.fail("a governor who marches on Rome leaves his province without one")
+            raise entry.fail("governor-marches", "province")
         _troops(p, entry, REBEL_ARMY, ("legions", "veterans", "militia"))
     elif p.rebel_place == IN_PROVINCE:
-        only(entry, ("place", "province"))
+        entry.only(("place", "province"))
         p.rebel = p.governor[p.rebel_home]
         if p.rebel < 0:
-            raise entry.fail("a rebel in his province is its governor: name him there")
+            raise entry.fail("governor-missing", "province")
     if p.rebel_place != IN_PROVINCE and not p.land_units(REBEL_ARMY):
-        raise entry.fail("a rebel at Rome has at least one unit")
+        raise entry.fail("no-units")
 
 
-def _rebels_need_a_rebellion(p: Combat, entry: Entry) -> None:
+def _rebels_need_a_rebellion(p: Combat, entry: Part) -> None:
     if p.rebel_place == NO_REBELLION and REBEL in p.holder:
-        raise entry.fail("rebel provinces need a 'rebellion' that says who leads it")
+        raise entry.fail("missing", "rebellion")
 
 
-def _target(p: Combat, entry: Entry) -> int:
+def _target(p: Combat, entry: Part) -> int:
     """Against whom an expedition goes: a conflict in play, the rebel at Rome, or a rebel province."""
     name = slug(entry.text("against"))
     if name == "rebel":
         if p.rebel_place not in (GENERAL_AT_ROME, GOVERNOR_AT_ROME):
-            raise entry.fail("no rebel stands at Rome")
+            raise entry.fail("no-rebel-at-rome", "against")
         target = AT_REBEL
     else:
         for id, conflict in p.cards.conflict_of.items():
             if slug(id) == name:
                 if p.status[conflict] == 0:
-                    raise entry.fail(f"'{id}' is not among the conflicts")
+                    raise entry.fail("not-in-play", "against")
                 return conflict
         target = _rebel_target(p, entry, name)
     if target in p.army_target:
-        raise entry.fail("only one army fights the rebel at Rome, and one each rebel province")
+        raise entry.fail("one-army", "against")
     return target
 
 
-def _rebel_target(p: Combat, entry: Entry, name: str) -> int:
+def _rebel_target(p: Combat, entry: Part, name: str) -> int:
     for id, province in p.cards.province_of.items():
         if slug(id) == name:
             if p.holder[province] != REBEL:
-                raise entry.fail(f"'{id}' is not a rebel province")
+                raise entry.fail("not-rebel", "against")
             return AT_PROVINCE + province
-    raise entry.fail(f"'against' should be a conflict, a rebel province or 'rebel', not {entry.text('against')!r}")
+    raise entry.fail("not-one-of", "against", ", ".join(["rebel", *p.cards.conflict_of]))
 
 
 # ---------------------------------------------------------------- parts
 
 
-def _read_conflict(p: Combat, entry: Entry) -> int:
+def _read_conflict(p: Combat, entry: Part) -> int:
     """The conflict of a confrontation, its related cards and its leaders."""
-    conflict = named(entry, "conflict", p.cards.conflict_of)
+    conflict = entry.named("conflict", p.cards.conflict_of)
     group = [
         other
         for other in range(p.cards.conflicts)
@@ -342,14 +340,14 @@ def _read_conflict(p: Combat, entry: Entry) -> int:
     _read_leaders(p, entry)
     for leader in range(p.cards.leaders):
         if p.leader[leader] and p.cards.leader_group[leader] != p.cards.group[conflict]:
-            raise entry.fail(f"'leaders': {entry.texts('leaders')!r} do not all belong to '{entry.text('conflict')}'")
+            raise entry.fail("other-group", "leaders", entry.text("conflict"))
     return conflict
 
 
-def _marks(p: Combat, entry: Entry, conflict: int) -> None:
+def _marks(p: Combat, entry: Part, conflict: int) -> None:
     """The marker of a beaten fleet, and what an earlier expedition of this turn did."""
     p.marker[conflict] = 1 if entry.truth("fleet_defeated", False) else 0
-    earlier = one_of(entry, "earlier", RESULTS, "no-battle")
+    earlier = entry.one_of("earlier", RESULTS, "no-battle")
     if earlier:
         name = RESULTS[earlier]
         p.sent[conflict] |= SENT | (0 if name in ("disaster", "defeat") else HELD)
@@ -357,49 +355,48 @@ def _marks(p: Combat, entry: Entry, conflict: int) -> None:
             p.sent[conflict] |= EASED
 
 
-def _read_leaders(p: Combat, entry: Entry) -> None:
+def _read_leaders(p: Combat, entry: Part) -> None:
     for id in entry.texts("leaders") if entry.has("leaders") else []:
         leader = find(p.cards.leader_of, id)
         if leader < 0:
-            raise entry.fail(f"'leaders' names '{id}', which does not exist")
+            raise entry.fail("not-one-of", "leaders", ", ".join(p.cards.leader_of))
         p.leader[leader] = 1
 
 
-def _army(p: Combat, entry: Entry, army: int, target: int) -> None:
+def _army(p: Combat, entry: Part, army: int, target: int) -> None:
     """An expedition of Rome with its commanders."""
     force = FIRST_EXPEDITION + army
     p.army_state[army] = WAITING
     p.army_target[army] = target
-    general = entry.entry("general")
-    only(general, PERSON)
+    general = entry.part("general")
+    general.only(PERSON)
     p.army_general[army] = person(p, general, SOME_GENERAL)
     if entry.has("master_of_horse"):
-        master = entry.entry("master_of_horse")
-        only(master, PERSON)
+        master = entry.part("master_of_horse")
+        master.only(PERSON)
         p.army_master[army] = person(p, master, SOME_MASTER)
         if p.chit[p.army_master[army]] == p.chit[p.army_general[army]]:
-            raise master.fail("general and Master of Horse have the same mortality chit")
+            raise master.fail("same-chit")
     _troops(p, entry, force, ("legions", "veterans", "fleets"))
     if not p.land_units(force) and not p.naval_units(force):
-        raise entry.fail("an expedition has at least one legion, veteran or fleet")
+        raise entry.fail("no-units")
 
 
-def _convoy(p: Combat, entry: Entry, at: int, home: int) -> None:
+def _convoy(p: Combat, entry: Part, at: int, home: int) -> None:
     """Reinforcements at sea: their units and ships."""
     troops = ("legions", "veterans", "militia", "flotillas", "fleets")
-    only(entry, (*troops, "province") if home >= 0 else troops)
+    entry.only((*troops, "province") if home >= 0 else troops)
     force = FIRST_CONVOY + at
     _troops(p, entry, force, troops)
     p.convoy_home[at] = home
     p.convoy_state[at] = WAITING
     if not p.naval_units(force):
-        raise entry.fail("a convoy has at least one flotilla or fleet")
+        raise entry.fail("no-ships")
 
 
-def _defended(p: Combat, entry: Entry) -> int:
+def _defended(p: Combat, entry: Part) -> int:
     """A province on the board: who holds it, its governor and its units."""
-    only(
-        entry,
+    entry.only(
         (
             "province",
             "developed",
@@ -420,34 +417,34 @@ def _defended(p: Combat, entry: Entry) -> int:
         name = slug(entry.text("holder"))
         captor = find(p.cards.conflict_of, name)
         if name not in ("rome", "rebel") and captor < 0:
-            raise entry.fail(f"'holder' should be 'rome', 'rebel' or a conflict, not {entry.text('holder')!r}")
+            raise entry.fail("not-one-of", "holder", ", ".join(["rome", "rebel", *p.cards.conflict_of]))
         holder = {"rome": ROMAN, "rebel": REBEL}.get(name, CAPTIVE + captor)
         if holder >= CAPTIVE and not p.status[holder - CAPTIVE]:
-            raise entry.fail("the conflict that holds this province is not in play")
+            raise entry.fail("not-in-play", "holder")
     province = _province(p, entry, holder)
     if holder >= CAPTIVE:
-        only(entry, ("province", "developed", "holder", "militia", "flotillas"))
+        entry.only(("province", "developed", "holder", "militia", "flotillas"))
         return province
     _troops(p, entry, province, ("legions", "veterans", "fleets"))
     p.sea_won[province] = 1 if entry.truth("naval_won", False) else 0
     if entry.has("governor"):
-        governor = entry.entry("governor")
-        only(governor, PERSON)
+        governor = entry.part("governor")
+        governor.only(PERSON)
         p.governor[province] = person(p, governor, SOME_GOVERNOR)
     return province
 
 
-def _province(p: Combat, entry: Entry, holder: int) -> int:
+def _province(p: Combat, entry: Part, holder: int) -> int:
     """A province with its side, militia, flotillas and all its natives."""
-    province = named(entry, "province", p.cards.province_of)
+    province = entry.named("province", p.cards.province_of)
     if p.holder[province]:
-        raise entry.fail("this province is there twice")
+        raise entry.fail("twice", "province")
     _side(p, entry, province, holder)
     _provincials(p, entry, province)
     return province
 
 
-def _side(p: Combat, entry: Entry, province: int, holder: int) -> None:
+def _side(p: Combat, entry: Part, province: int, holder: int) -> None:
     p.holder[province] = holder
     side = 1 if entry.truth("developed", False) else 0
     p.developed[province] = side
@@ -455,7 +452,7 @@ def _side(p: Combat, entry: Entry, province: int, holder: int) -> None:
     p.units[province * KINDS + NATIVE_FLOTILLA] = p.cards.native_naval[province][side]
 
 
-def _provincials(p: Combat, entry: Entry, province: int) -> None:
+def _provincials(p: Combat, entry: Part, province: int) -> None:
     side = p.developed[province]
     most = p.cards.max_militia[province][side]
     p.units[province * KINDS + MILITIA] = entry.number("militia", 0, most, 0)
@@ -463,12 +460,12 @@ def _provincials(p: Combat, entry: Entry, province: int) -> None:
     p.units[province * KINDS + FLOTILLA] = entry.number("flotillas", 0, most, 0)
 
 
-def _troops(p: Combat, entry: Entry, force: int, keys: tuple[str, ...]) -> None:
+def _troops(p: Combat, entry: Part, force: int, keys: tuple[str, ...]) -> None:
     kinds = {"legions": LEGION, "veterans": VETERAN, "fleets": FLEET, "militia": MILITIA, "flotillas": FLOTILLA}
     for key in keys:
         p.units[force * KINDS + kinds[key]] = entry.number(key, 0, p.cards.most_units, 0)
 
 
-def _piles(p: Combat, entry: Entry) -> None:
+def _piles(p: Combat, entry: Part) -> None:
     p.pile = entry.number("draw_pile", 0, MANY, p.cards.pile + 1)
     p.next_pile = 1 if entry.truth("next_pile", True) else 0
