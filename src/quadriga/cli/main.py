@@ -97,6 +97,8 @@ def play(
     bots: Annotated[str, typer.Option(help="cli-help-play-bots", metavar="NAMES", show_default=False)] = "",
     bot: Annotated[list[str], typer.Option(help="cli-help-bot", metavar="SEAT=NAME", show_default=False)] = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="cli-help-play-seed", metavar="N", show_default=False)] = None,
+    real_dice: Annotated[bool, typer.Option("--real-dice", help="records-help-real-dice", show_default=False)] = False,
+    record: Annotated[Path | None, typer.Option(help="records-help-record", metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="cli-help-resume", metavar="FILE", show_default=False)] = None,
     data: Data = None,
     lang: Lang = "",
@@ -110,11 +112,12 @@ def play(
         if game and game != header.game:
             raise Failure("cli-other-game", file=str(resume), saved=header.game, game=game)
         title = begin.load(header.game, data)
-        return sitting.resume(voice, title, resume, bots, bot)
+        return sitting.resume(voice, title, resume, bots, bot, record)
+    dice = sitting.dice_of(seed, real_dice)
     if not game:
-        return sitting.choose(voice, seed)
+        return sitting.choose(voice, dice, record)
     setup = begin.setup(begin.load(game, data), scenario, seats, option)
-    return sitting.start(voice, setup, sitting.players(setup.game, setup.seats, bots, bot), seed)
+    return sitting.start(voice, setup, sitting.players(setup.game, setup.seats, bots, bot), dice, record)
 
 
 @app.command(help="cli-help-simulate", epilog="cli-example-simulate")

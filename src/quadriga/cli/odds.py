@@ -8,10 +8,14 @@ from rich.table import Table as Grid
 
 from quadriga.cli.recorded import decimal, percent
 from quadriga.cli.say import OK, Failure, Voice
+from quadriga.cli.screen import Screen
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.game import Game
+from quadriga.engine.position import Position
 from quadriga.text import Speaker
 
+SHOWN: Final = 5
+"""So many battles ahead are shown at once."""
 WINS: Final = ("attacker_wins", "defender_wins", "both_destroyed")
 
 
@@ -63,7 +67,7 @@ def show(voice: Voice, speaker: Speaker, found: dict[str, object]) -> None:
             grid.add_row(voice.text(f"records-{name.replace('_', '-')}"), shown)
     for name, value in found.items():
         if isinstance(value, str):
-            grid.add_row(_label(speaker, name), speaker.slug(value))
+            grid.add_row(_label(voice, name), speaker.slug(value))
     voice.show(grid)
     if "attacker_left" in found:
         _show_left(voice, _left(found["attacker_left"]), _left(found["defender_left"]))
@@ -74,6 +78,25 @@ def show(voice: Voice, speaker: Speaker, found: dict[str, object]) -> None:
         voice.say("records-exact")
     else:
         voice.say("records-sampled", samples=int(_float(found["samples"])))
+
+
+def show_ahead(voice: Voice, speaker: Speaker, screen: Screen, position: Position, text: str) -> None:
+    """The odds of the battles before the seat that decides; with a text, of those in the zones it means."""
+    game = speaker.game
+    found = game.battles_at(position, position.turn())
+    wanted = screen.find_zones(text) if text else None
+    ahead = [(where, situation) for where, situation in found if wanted is None or where.split()[0] in wanted]
+    for where, situation in ahead[:SHOWN]:
+        zone, _, start = where.partition(" ")
+        key = "records-odds-attack" if start else "records-odds-battle"
+        voice.line(voice.text(key, zone=speaker.slug(zone), start=speaker.slug(start)), "bold")
+        show(voice, speaker, game.battle_odds(situation))
+    if not ahead:
+        voice.say("records-odds-none")
+    elif len(ahead) > SHOWN:
+        voice.say("records-odds-more", number=len(ahead) - SHOWN)
+    if ahead and voice.words.has(f"records-odds-note-{game.id}"):
+        voice.say(f"records-odds-note-{game.id}")
 
 
 def _show_left(voice: Voice, attacker: dict[str, Any], defender: dict[str, Any]) -> None:
@@ -89,17 +112,17 @@ def _show_left(voice: Voice, attacker: dict[str, Any], defender: dict[str, Any])
 
 def _show_results(voice: Voice, speaker: Speaker, results: list[dict[str, Any]]) -> None:
     """The results of a title that has a table of them, each with its probability `p`."""
-    grid = Grid(*[_label(speaker, name) for name in results[0]])
+    grid = Grid(*[_label(voice, name) for name in results[0]])
     for result in results:
         cells = [percent(voice, value) if name == "p" else speaker.slug(str(value)) for name, value in result.items()]
         grid.add_row(*cells)
     voice.show(grid)
 
 
-def _label(speaker: Speaker, name: str) -> str:
-    """The heading of an entry: the title's own text if it has one."""
-    key = f"{speaker.game.id}-odds-{name.replace('_', '-')}"
-    return speaker.words.text(key) if speaker.words.has(key) else name
+def _label(voice: Voice, name: str) -> str:
+    """The heading of an entry, its bare name if no text is known for it."""
+    key = f"records-odds-entry-{name.replace('_', '-')}"
+    return voice.text(key) if voice.words.has(key) else name
 
 
 def _left(value: object) -> dict[str, Any]:

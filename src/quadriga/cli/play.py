@@ -10,24 +10,26 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.bots import Bot
-from quadriga.cli import saved
+from quadriga.cli import rolls, saved
 from quadriga.cli.choices import Choices, starting
+from quadriga.cli.odds import show_ahead
 from quadriga.cli.reader import Reader, Terminal
 from quadriga.cli.rules import show as show_rules
 from quadriga.cli.say import INTERRUPTED, OK, Failure, Voice
 from quadriga.cli.screen import Screen
 from quadriga.engine.chance import Seeded
-from quadriga.engine.dice import NoDice, SeededDice
+from quadriga.engine.dice import NoDice, RealDice
 from quadriga.engine.errors import IllegalMove, UnknownMove
 from quadriga.engine.history import Entry
 from quadriga.engine.move import Move
 from quadriga.engine.record import Record
+from quadriga.engine.record_file import RecordFile
 from quadriga.engine.seat import CHANCE, NOBODY, Seat, is_in
 from quadriga.text import DEFAULT, Rule, Speaker, catalogue
 
 LOG_LENGTH: Final = 20
 COUNT_DIGITS: Final = 9
-COMMANDS: Final = ("map", "sides", "list", "log", "undo", "why", "rules", "save", "help", "quit")
+COMMANDS: Final = ("map", "sides", "list", "log", "undo", "why", "rules", "odds", "save", "help", "quit")
 
 
 def is_count(text: str) -> bool:
@@ -64,6 +66,8 @@ class Session:
         self.told: Final = {seat: len(record.history.entries) for seat in (None, *self.persons)}
         """How much of the game each person has been told."""
         self.file: Path | None = None
+        self.live: RecordFile | None = None
+        """The file that gets every move as it is made, where one was asked for; it is `file` then."""
         self.saved_lines = 0
         self.choices = Choices(speaker, [])
         self._commands: Final = self._command_names()
@@ -93,7 +97,10 @@ class Session:
         if turn == NOBODY:
             return False
         if turn == CHANCE:
-            self.record.draw()
+            if isinstance(self.record.dice, RealDice):
+                rolls.ask(self.voice, self.speaker, self.record, self.reader, self.obey_at_dice)
+            else:
+                self.record.draw()
             return True
         moves = position.moves()
         bot = self.players[turn]
@@ -107,8 +114,7 @@ class Session:
 
     def _thoughts(self) -> Seeded:
         """The chance bots think with: their own, so that it never touches the dice, and the same after a resume."""
-        dice = self.record.dice
-        seed = dice.seed if isinstance(dice, SeededDice) else 0
+        seed = self.record.dice.to_plain()
         return Seeded(f"bot.{seed}.{len(self.record.history.entries)}")
 
     def finish(self) -> None:
@@ -121,7 +127,10 @@ class Session:
         sides = [self.screen.side(position, Seat(seat)) for seat in range(position.seats)]
         self.screen.sides(position.view(self.watcher))
         self.voice.line(self.speaker.outcome(outcome, [side for side in sides if side is not None]), "bold")
-        if self.file is not None:
+        if self.live is not None:
+            saved.finish_recording(self.live, self.record)
+            self.voice.say("records-recorded", file=str(self.file))
+        elif self.file is not None:
             self.save(str(self.file))
 
     # ---------------------------------------------------------------- what happened
@@ -270,6 +279,14 @@ class Session:
         except IllegalMove as error:
             self.voice.line(self.speaker.refusal(error.refusal), "red")
 
+    def obey_at_dice(self, line: str) -> bool:
+        """Do what a line asks while people roll; False if it is no command that makes sense then."""
+        id = self._commands.get(line.partition(" ")[0].lower())
+        if id not in ("map", "sides", "log", "save", "quit"):
+            return False
+        self.obey(line)
+        return True
+
     # ---------------------------------------------------------------- commands
 
     def _command_names(self) -> dict[str, str]:
@@ -297,6 +314,7 @@ class Session:
             "undo": self.take_back,
             "why": self.explain,
             "rules": self.cite,
+            "odds": self.show_odds,
             "save": self.save,
             "help": self.show_help,
             "quit": self.quit,
@@ -395,6 +413,10 @@ class Session:
         else:
             self.voice.say("cli-no-rule", rule=wanted)
 
+    def show_odds(self, text: str) -> None:
+        """The odds of the battles ahead, or of those in one zone."""
+        show_ahead(self.voice, self.speaker, self.screen, self.record.position, text)
+
     def save(self, text: str) -> None:
         """Write the record of the game to a file."""
         if not text:
@@ -405,7 +427,8 @@ class Session:
         if fault is not None:
             self.voice.fail(fault)
             return
-        self.file = path
+        if self.live is None:
+            self.file = path
         self.saved_lines = len(self.record.lines)
         self.voice.say("cli-saved", file=str(path), command=self.resume_command())
 
@@ -428,11 +451,16 @@ class Session:
                     return
         raise Leave
 
+    def keep_recording(self, file: Path, again: bool) -> None:
+        """Write every move to a file as it is made."""
+        self.live = saved.keep_recording(file, self.record, again)
+        self.file = file
+
     # ---------------------------------------------------------------- leaving, completing
 
     def is_unsaved(self) -> bool:
         """Whether moves were made that no file has."""
-        return len(self.record.lines) > self.saved_lines
+        return self.live is None and len(self.record.lines) > self.saved_lines
 
     def resume_command(self) -> str:
         """What to type to go on with the saved game."""

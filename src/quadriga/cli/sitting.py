@@ -1,8 +1,6 @@
 """Who sits where, and a session begun, resumed or chosen step by step."""
 
-import secrets
 from pathlib import Path
-from typing import Final
 
 from quadriga import bots as all_bots
 from quadriga.cli import begin, chooser, saved
@@ -10,12 +8,10 @@ from quadriga.cli.begin import PERSON, Setup
 from quadriga.cli.play import Session
 from quadriga.cli.reader import reader
 from quadriga.cli.say import OK, Failure, Voice
-from quadriga.engine.dice import SeededDice
+from quadriga.engine.dice import Dice, FairDice, RealDice, SeededDice, new_secret
 from quadriga.engine.game import Game
 from quadriga.engine.record import Record, new
 from quadriga.text import Speaker
-
-SEED_BITS: Final = 62
 
 
 def players(game: Game, seats: int, names: str, changes: list[str]) -> list[str]:
@@ -37,15 +33,26 @@ def players(game: Game, seats: int, names: str, changes: list[str]) -> list[str]
     return seated
 
 
-def start(voice: Voice, setup: Setup, names: list[str], seed: int | None) -> int:
-    """Begin a game."""
-    dice = SeededDice(secrets.randbits(SEED_BITS) if seed is None else seed)
+def dice_of(seed: int | None, real: bool) -> Dice:
+    """The dice of a new game: fair ones that can be verified, unless a seed or the people's own are asked for."""
+    if real and seed is not None:
+        raise Failure("records-seed-or-real")
+    if real:
+        return RealDice()
+    return FairDice(new_secret()) if seed is None else SeededDice(seed)
+
+
+def start(voice: Voice, setup: Setup, names: list[str], dice: Dice, file: Path | None = None) -> int:
+    """Begin a game; with a file, write every move to it at once."""
     record = new(setup.game, dice, setup.scenario, setup.seats, setup.options)
-    return _session(voice, record, names).run()
+    session = _session(voice, record, names)
+    if file is not None:
+        session.keep_recording(file, False)
+    return session.run()
 
 
-def resume(voice: Voice, game: Game, file: Path, names: str, changes: list[str]) -> int:
-    """Go on with a saved game."""
+def resume(voice: Voice, game: Game, file: Path, names: str, changes: list[str], recording: Path | None = None) -> int:
+    """Go on with a saved game; with a file to record to, write every move at once: the same one, or a new one."""
     record = saved.read(file, game)
     session = _session(voice, record, players(game, record.header.seats, names, changes))
     session.file = file
@@ -54,12 +61,14 @@ def resume(voice: Voice, game: Game, file: Path, names: str, changes: list[str])
         voice.say("cli-closed", file=str(file))
         session.show_log("")
         return OK
+    if recording is not None:
+        session.keep_recording(recording, recording.exists() and recording.samefile(file))
     voice.say("cli-resumed", moves=len(record.history.entries))
     session.show_log("")
     return session.run()
 
 
-def choose(voice: Voice, seed: int | None) -> int:
+def choose(voice: Voice, dice: Dice, file: Path | None = None) -> int:
     """Ask what to play, then play it."""
     source = reader()
     try:
@@ -68,7 +77,7 @@ def choose(voice: Voice, seed: int | None) -> int:
     except (EOFError, KeyboardInterrupt):
         voice.say("cli-left")
         return OK
-    return start(voice, setup, names, seed)
+    return start(voice, setup, names, dice, file)
 
 
 def _session(voice: Voice, record: Record, names: list[str]) -> Session:
