@@ -57,7 +57,7 @@ def test_12_4_a_successful_interception_brings_one_battle_card_however_many_armi
         s.mark(NEUTRAL, name)
     s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "intercept hasdrubal 3 0",
          "roll 1", "roll 1", "fight").shrug()
-    due = dict((one[0], one[1]) for one in s.told("battle-hand"))
+    due = {one[0]: one[1] for one in s.told("battle-hand")}
     allies = sum(s.p.controls(CARTHAGE, province) for province in range(22) if s.p.board.country[province] == 1)
     assert due["carthage"] == str(9 + 4 + allies + 1)
 
@@ -166,7 +166,7 @@ def test_13_1_up_to_his_rating_a_general_slips_away_with_his_army() -> None:
 def test_13_1_failing_costs_a_battle_card_and_lone_generals_are_displaced() -> None:
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("magon", "numantia", 3)
     s.do("march truce longus", "take 6 0 0", "step numantia", "avoid magon 3 0", "roll 5").shrug()
-    due = dict((one[0], int(str(one[1]))) for one in s.told("battle-hand"))
+    due = {one[0]: int(str(one[1])) for one in s.told("battle-hand")}
     allies = sum(s.p.controls(CARTHAGE, province) for province in range(22) if s.p.board.country[province] == 1)
     assert due["carthage"] == 3 + 2 + allies - 1
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("magon", "numantia")

@@ -42,7 +42,8 @@ def test_14_2_the_three_examples_of_the_book() -> None:
 
 @pytest.mark.rule("hannibal", "14.3")
 def test_14_3_the_example_of_cannae_two_cards_each() -> None:
-    s = cannae().mark(CARTHAGE, "taurini", "verona", "heraclea", "paestum").mark(NEUTRAL, "arpi", "cannae", "brundisium")
+    s = cannae().mark(CARTHAGE, "taurini", "verona", "heraclea", "paestum")
+    s.mark(NEUTRAL, "arpi", "cannae", "brundisium")
     assert s.due() == [8 + 2 + 2, 6 + 4 + 2]
 
 
@@ -133,7 +134,7 @@ def test_14_8_a_matched_double_envelopment_gives_the_initiative_even_without_a_g
 @pytest.mark.rule("hannibal", "14.9")
 def test_14_9_a_reserve_stands_for_any_tactic_with_all_its_features() -> None:
     s = cannae().hands("reserve probe", "double-envelopment reserve probe")
-    assert {one for one in s.offered("lead reserve")} == {
+    assert set(s.offered("lead reserve")) == {
         f"lead reserve {name}" for name in ("frontal-assault", "flank-left", "flank-right", "probe",
                                             "double-envelopment")}
     s.do("lead reserve double-envelopment", "match reserve")
@@ -363,5 +364,6 @@ def test_27_the_example_of_battle_card_for_card() -> None:
 @pytest.mark.rule("hannibal", "14.3")
 @pytest.mark.rule("hannibal", "27")
 def test_27_by_the_second_edition_the_hands_are_eleven_and_twelve() -> None:
-    s = cannae().mark(CARTHAGE, "taurini").mark(NEUTRAL, "heraclea", "paestum", "croton", "arpi", "cannae", "brundisium")
+    s = cannae().mark(CARTHAGE, "taurini")
+    s.mark(NEUTRAL, "heraclea", "paestum", "croton", "arpi", "cannae", "brundisium")
     assert s.due() == [12, 11]

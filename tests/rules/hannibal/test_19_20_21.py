@@ -139,7 +139,8 @@ def test_20_4_a_city_is_besieged_only_with_siege_points() -> None:
 
 @pytest.mark.rule("hannibal", "20.5")
 def test_20_5_those_inside_may_sally_and_go_back_when_beaten() -> None:
-    s = Scene(ROME, "epidemic").put("nero", "roma", 5, within=True).put("hannibal", "roma", 8).siege("roma", 1, CARTHAGE)
+    s = Scene(ROME, "epidemic").put("nero", "roma", 5, within=True).put("hannibal", "roma", 8)
+    s.siege("roma", 1, CARTHAGE)
     s.do("march epidemic nero", "take 5 0 0", "sally").shrug()
     assert s.p.battle_at == space("roma")
     s.hands("probe", "probe*2").do("lead probe probe", "match probe", "remain", "roll 1", "roll 1")

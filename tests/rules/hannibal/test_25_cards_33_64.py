@@ -59,7 +59,8 @@ def test_25_card_41_no_pass_is_crossed_with_the_third_point_and_no_sea() -> None
 
 
 def test_25_card_42_elephant_fright_stops_the_charge_and_costs_two_cards() -> None:
-    s = Scene(CARTHAGE, "epidemic").give(ROME, "elephant-fright").put("hannibal", "arpi", 6, 2).put("varro", "cannae", 6)
+    s = Scene(CARTHAGE, "epidemic").give(ROME, "elephant-fright").put("hannibal", "arpi", 6, 2)
+    s.put("varro", "cannae", 6)
     s.mark(NEUTRAL, "arpi", "cannae", "brundisium", "sena", "praeneste", "ariminum", "capua", "pisae", "cosa",
            "faesulae", "heraclea", "paestum", "croton")
     s.do("march epidemic hannibal", "take 6 2 0", "step cannae", "charge", "counter elephant-fright")
