@@ -51,7 +51,7 @@ def take_levels(p: Hannibal, place: int, count: int) -> None:
 
 
 def drop_levels(p: Hannibal, place: int, count: int) -> None:
-    """The most tired CUs of the army stay in a place, those with Nero all the way last. To be called before they are taken off its count."""
+    """The most tired CUs of the army stay in a place, those with Nero all the way last; called before the count."""
     if not is_campaign(p):
         return
     levels = levels_at(p, place)
