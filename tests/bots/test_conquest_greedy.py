@@ -92,16 +92,20 @@ def far_away(p: Conquest) -> None:
     hold(p, "black", "numidia")
 
 
-def test_takes_a_free_capital_next_door() -> None:
+@pytest.mark.parametrize("round_number", [1, 30, 90])
+def test_takes_a_free_capital_next_door(round_number: int) -> None:
     p = empty(3)
+    p.round = round_number
     far_away(p)
     legion(p, "black-general-1", "cyrenaica", 2, held=True)
     whole_turn(p, "black")
     assert owner(p, "aegyptus") == "black"
 
 
-def test_rides_two_steps_into_a_free_capital() -> None:
+@pytest.mark.parametrize("round_number", [1, 30, 90])
+def test_rides_two_steps_into_a_free_capital(round_number: int) -> None:
     p = empty(3)
+    p.round = round_number
     far_away(p)
     legion(p, "black-general-1", "africa-proconsularis", 0, 2, held=True)
     whole_turn(p, "black")

@@ -15,6 +15,8 @@ from quadriga.games.conquest.position import NONE
 
 GENERAL: Final = 14.0
 """What losing a general costs."""
+GREAT_PRIZE: Final = 35.0
+"""What a free capital or a lone emperor promises at least: worth leaving any other plan for."""
 LEGION: Final = 7
 RALLY: Final = 2
 """So many generals make a grand army."""
@@ -45,12 +47,15 @@ def plan(scene: Scene, leader: int, zone: int) -> Plan:
     limit = min(LEGION, sum(ready), max(0, p.army(scene.me, start) - scene.garrison(start)))
     if p.has_enemy_units(scene.me, zone):
         return _attack(scene, leader, zone, ready, limit)
-    if scene.weariness > 0.5:
-        return _grand_march(scene, leader, zone, ready, limit)
     best = _walk_in(scene, zone, ready, limit) if p.control[zone] != scene.me else _nothing()
-    for other in (_pass_through(scene, leader, zone, ready, limit), _relocate(scene, leader, zone, ready, limit)):
-        if other.score > best.score:
-            best = other
+    through = _pass_through(scene, leader, zone, ready, limit)
+    if through.score > best.score:
+        best = through
+    if scene.weariness > 0.5:
+        return best if best.score > GREAT_PRIZE else _grand_march(scene, leader, zone, ready, limit)
+    other = _relocate(scene, leader, zone, ready, limit)
+    if other.score > best.score:
+        best = other
     if limit == 0 or sum(best.took) == 0:
         relief = _general_risk(scene, start) - _general_risk(scene, zone)
         return Plan(best.score + relief, best.took)
@@ -212,8 +217,8 @@ def _pass_through(scene: Scene, leader: int, zone: int, ready: list[int], limit:
     if best <= 0.0:
         return _nothing()
     took = [0] * FOLLOWERS
-    if not waiting or best > 35.0:
-        took[KEEPING] = riders if best > 35.0 else 1
+    if not waiting or best > GREAT_PRIZE:
+        took[KEEPING] = riders if best > GREAT_PRIZE else 1
     score = 0.9 * best - 0.5
     if p.control[zone] != scene.me:
         if limit > took[KEEPING] and ready[INFANTRY]:
