@@ -35,7 +35,7 @@ from quadriga.games.republic.position import (
     Combat,
 )
 from quadriga.games.republic.rebel_general import RebelResult
-from quadriga.games.republic.rebel_province import Defections, ProvinceResult
+from quadriga.games.republic.rebel_province import DefectionDice, Defections, ProvinceResult
 from quadriga.games.republic.rebel_province_naval import ProvinceNavalResult
 from quadriga.games.republic.words import (
     ACTIVE_CONFLICT,
@@ -134,10 +134,7 @@ class Expectation:
         return after
 
     def _add(self, sums: list[float], p: Combat, after: Combat, chance: float, force: int) -> None:
-        """Add what one outcome counted at once, and what is to be expected after it."""
-        for at, number in enumerate(after.tally):
-            if number:
-                sums[at] += chance * number
+        """Add what is to be expected after one outcome, and what it, with the decisions it led to, counted at once."""
         if p.kind == ASSAULT:
             self._unmerge_losses(sums, after, chance, force)
             fallen = [
@@ -146,6 +143,9 @@ class Expectation:
             self._fall(sums, after, chance, fallen)
         else:
             self._later(sums, after, chance)
+        for at, number in enumerate(after.tally):
+            if number:
+                sums[at] += chance * number
 
     def _later(self, sums: list[float], after: Combat, chance: float) -> None:
         for at, expected in enumerate(self.counts(after)):
@@ -273,7 +273,7 @@ def _pending(p: Combat) -> list[int]:
 def _last_units(p: Combat) -> tuple[int, ...]:
     """What the last battle still needs: forces to pick from, and legions to promote or to lose to the rebel."""
     found = _pending(p)
-    counts_legions = any(isinstance(frame, Defections) for frame in p.stack)
+    counts_legions = any(isinstance(frame, (DefectionDice, Defections)) for frame in p.stack)
     legions = p.count(FIRST_EXPEDITION, LEGION)
     found.append(legions if counts_legions else min(legions, 2))
     found.append(min(1, p.count(REBEL_ARMY, LEGION)))
@@ -315,7 +315,7 @@ def odds(p: Combat, go_on: bool = True) -> Answer:
     if p.kind == ASSAULT:
         walk.merge(start)
     later = walk.counts(start) or [0.0] * walk.size
-    counts = [later[at] + p.tally[at] for at in range(len(later))]
+    counts = [later[at] + start.tally[at] + p.tally[at] for at in range(walk.size)]
     answer: Answer = {"exact": True}
     if sum(counts[NAVAL_TALLY + 1 : NAVAL_TALLY + 6]) > 0:
         answer["naval"] = _results(counts, NAVAL_TALLY, p.kind)
