@@ -15,6 +15,7 @@ from quadriga.games.hannibal import (
     events,
     movement,
     muster,
+    odds,
     politics,
     reaction,
     reinforcements,
@@ -44,6 +45,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     movement.EndMarch, movement.March, movement.MarchOn, movement.NavalCombat, movement.SeaEvent, movement.SeaEvents,
     movement.SetTribesOn, movement.TakeStep, movement.TribesAttack, movement.Voyage, movement.Weather,
     muster.BringGenerals, muster.TakeUnits, muster.TakeWhichUnits,
+    odds.BattleOver,
     politics.Isolation, politics.MustRemove, politics.PlaceMarkers, politics.RemoveMarkers,
     reaction.Arrive, reaction.AvoidRoll, reaction.AvoidTo, reaction.Declare, reaction.Garrison,
     reaction.InterceptRoll, reaction.React, reaction.Resolve,
@@ -81,6 +83,15 @@ class HannibalGame(Game):
         position = Hannibal(self, self.board, scenario, options)
         sequence.set_up(position)
         return position
+
+    def battle(self, situation: object) -> Position:
+        return odds.begin_situation(self, odds.read_situation(self, situation))
+
+    def battle_odds(self, situation: object) -> dict[str, object]:
+        return odds.battle_odds(self, situation)
+
+    def battle_keys(self) -> tuple[str, ...]:
+        return ("battle",)
 
     def neighbours(self, zone: str) -> list[str]:
         board = self.board

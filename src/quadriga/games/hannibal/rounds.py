@@ -280,6 +280,7 @@ class SeizeInitiative(Decision["Hannibal"]):
 def seize(p: Hannibal) -> None:
     """14.8: the defender of the round becomes the attacker of the next."""
     p.battle_lead = 1 - p.battle_lead
+    p.battle_card = -1
     p.tell(E_INITIATIVE, p.battle_lead)
 
 

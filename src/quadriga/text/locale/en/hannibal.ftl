@@ -441,6 +441,7 @@ hannibal-end-carthago-falls = Rome holds Carthago.
 hannibal-end-italy-lost = Carthage holds all of Italy but Latium.
 hannibal-end-sues-for-peace = Peace is asked for: there are not enough markers to give up.
 hannibal-end-points = The war is over; political points decide.
+hannibal-end-battle-over = The battle is over.
 hannibal-end-tie = The war is over with equal points: Carthage has held out.
 
 # ---------------------------------------------------------------- names

@@ -378,6 +378,7 @@ hannibal-end-carthago-falls = Rome tient Carthago.
 hannibal-end-italy-lost = Carthage tient toute l’Italie hors du Latium.
 hannibal-end-sues-for-peace = La paix est demandée : il n’y a plus assez de marqueurs à retirer.
 hannibal-end-points = La guerre s’achève ; les points politiques décident.
+hannibal-end-battle-over = La bataille est terminée.
 hannibal-end-tie = La guerre s’achève à égalité : Carthage a tenu bon.
 
 # ---------------------------------------------------------------- noms

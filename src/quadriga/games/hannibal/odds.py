@@ -1,0 +1,261 @@
+"""A battle by itself, and how it will end when both sides play their battle cards by standing orders (chapter 14)."""
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, final
+
+from quadriga.engine.chance import Seeded
+from quadriga.engine.errors import BadSituation
+from quadriga.engine.frame import Procedure
+from quadriga.engine.move import Move
+from quadriga.engine.odds import sampled
+from quadriga.engine.position import DRAW, LOSS, WIN, Position
+from quadriga.engine.seat import Seat
+from quadriga.games.hannibal.battle import DealBattleCard
+from quadriga.games.hannibal.board import (
+    AFRICANUS,
+    BATTLE_IDS,
+    DOUBLE_ENVELOPMENT,
+    FRONTAL,
+    GENERAL_IDS,
+    HASDRUBAL,
+    NERO,
+    PROBE,
+    RESERVE,
+    VARRO,
+)
+from quadriga.games.hannibal.position import DISCARDED, Hannibal
+from quadriga.games.hannibal.rounds import (
+    CounterAttack,
+    Lead,
+    Match,
+    Round,
+    SeizeInitiative,
+    counter_attack_rating,
+    may_use,
+)
+from quadriga.games.hannibal.words import CONCEDE, COUNTER_ATTACK, END_BATTLE, LEAD, MATCH, REMAIN, TAKE_INITIATIVE
+
+if TYPE_CHECKING:
+    from quadriga.games.hannibal.game import HannibalGame
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NEITHER: Final = 2
+SAMPLES: Final = 20_000
+POLICY: Final = "lead-largest-share"
+"""The standing orders: see `StandingOrders`."""
+PLAIN_GENERAL: Final = [-1, VARRO, NERO, HASDRUBAL, AFRICANUS]
+"""A general of each battle rating without any talent in battle; nobody for rating 0."""
+
+
+@final
+class Side:
+    """One side of a battle by itself: a number of cards or a given hand, and who commands."""
+
+    def __init__(self, cards: int, hand: list[int], general: int) -> None:
+        self.cards: Final = cards
+        self.hand: Final = hand
+        self.general: Final = general
+
+
+@final
+class BattleOver(Procedure["Hannibal"]):
+    """14.10: under a battle fought by itself: nothing comes after it."""
+
+    def run(self, p: Hannibal) -> None:
+        results = [DRAW, DRAW] if p.battle_loser == NEITHER else [WIN, WIN]
+        if p.battle_loser != NEITHER:
+            results[p.battle_loser] = LOSS
+        p.finish(END_BATTLE, results)
+
+
+def begin_situation(game: "HannibalGame", sides: list[Side]) -> Hannibal:
+    """A position at the deal of the battle cards, or at the first lead; the attacker has the first seat."""
+    p = game.start()
+    assert isinstance(p, Hannibal)
+    p.stack.clear()
+    p.card_at = [DISCARDED] * len(p.card_at)
+    p.battle_at = p.board.space_number["cannae"]
+    p.battle_attacker = ATTACKER
+    p.battle_lead = ATTACKER
+    for seat in (ATTACKER, DEFENDER):
+        p.battle_chief[seat] = sides[seat].general
+        for tactic, count in enumerate(sides[seat].hand):
+            p.battle_hand[seat * 6 + tactic] = count
+            p.battle_deck[tactic] -= count
+        p.battle_due[seat] = sides[seat].cards - sum(sides[seat].hand)
+    p.cu = [0] * len(p.cu)
+    p.elephants = [0] * len(p.elephants)
+    p.begin(BattleOver())
+    p.begin(Round())
+    if p.battle_due[ATTACKER] or p.battle_due[DEFENDER]:
+        p.begin(DealBattleCard())
+    p.settle()
+    return p
+
+
+# ---------------------------------------------------------------- standing orders
+
+
+@final
+class StandingOrders:
+    """Both sides: lead the tactic of which you hold the largest share, keep to it, match if you can, take the lead."""
+
+    def decide(self, position: Position, seat: Seat) -> Move:
+        """The move the orders ask for."""
+        assert isinstance(position, Hannibal)
+        top = position.stack[-1]
+        if isinstance(top, Lead):
+            return lead(position, int(seat))
+        if isinstance(top, Match):
+            return match(position, int(seat))
+        has_cards = position.battle_cards(int(seat)) > 0
+        if isinstance(top, SeizeInitiative):
+            return Move(TAKE_INITIATIVE if has_cards else REMAIN)
+        if isinstance(top, CounterAttack):
+            return Move(COUNTER_ATTACK if has_cards else REMAIN)
+        return position.moves()[0]
+
+    def is_over(self, position: Position) -> bool:
+        """Whether a side has lost."""
+        assert isinstance(position, Hannibal)
+        return position.battle_loser != NEITHER
+
+    def answer(self, position: Position) -> object:
+        """Who lost, and after how many rounds."""
+        assert isinstance(position, Hannibal)
+        return position.battle_loser, position.battle_rounds
+
+
+def lead(p: Hannibal, side: int) -> Move:
+    """The tactic with the largest share, kept to with Reserves; Double Envelopment against a lower rating only."""
+    if p.battle_cards(side) == 0:
+        return Move(CONCEDE)
+    hand = p.battle_hand
+    base = side * 6
+    kept = p.battle_card
+    if kept >= 0 and kept != DOUBLE_ENVELOPMENT:
+        if hand[base + kept]:
+            return Move(LEAD, kept, kept)
+        if hand[base + RESERVE]:
+            return Move(LEAD, RESERVE, kept)
+    best = -1
+    for tactic in range(FRONTAL, RESERVE):
+        if not hand[base + tactic] or (tactic == DOUBLE_ENVELOPMENT and not _outclasses(p, side)):
+            continue
+        if best < 0 or _share(p, base, tactic) > _share(p, base, best):
+            best = tactic
+    if best >= 0:
+        return Move(LEAD, best, best)
+    if hand[base + RESERVE]:
+        return Move(LEAD, RESERVE, PROBE)
+    return Move(LEAD, DOUBLE_ENVELOPMENT, DOUBLE_ENVELOPMENT)
+
+
+def _share(p: Hannibal, base: int, tactic: int) -> float:
+    return p.battle_hand[base + tactic] / p.board.battle_count[tactic]
+
+
+def _outclasses(p: Hannibal, side: int) -> bool:
+    """Whether the enemy's general counter-attacks worse than one's own."""
+    return _rating(p, 1 - side) < _rating(p, side)
+
+
+def _rating(p: Hannibal, side: int) -> int:
+    return 0 if p.battle_chief[side] < 0 else counter_attack_rating(p, side)
+
+
+def match(p: Hannibal, side: int) -> Move:
+    """The tactic itself, else Hannibal's Probe if he has it, else a Reserve, else the battle is lost."""
+    for card in (p.battle_card, PROBE, RESERVE):
+        if may_use(p, side, card, p.battle_card) == 0:
+            return Move(MATCH, card)
+    return Move(CONCEDE)
+
+
+# ---------------------------------------------------------------- from plain data, and the answer
+
+
+def battle_odds(game: "HannibalGame", plain: object, samples: int = SAMPLES) -> dict[str, object]:
+    """The answer about a situation given as plain data; raises BadSituation."""
+    began = perf_counter()
+    position = begin_situation(game, read_situation(game, plain))
+    orders = StandingOrders()
+    found = sampled(position, orders.decide, orders.answer, Seeded(1), orders.is_over, samples)
+    wins = found.chance(lambda answer: _first(answer) == DEFENDER)
+    low, high = found.interval(wins)
+    return {
+        "exact": False,
+        "attacker_wins": wins,
+        "defender_wins": 1 - wins,
+        "interval": [low, high],
+        "interval_95": {"attacker_wins": [low, high], "defender_wins": [1 - high, 1 - low]},
+        "rounds_mean": found.mean(_rounds),
+        "samples": found.size,
+        "policy": POLICY,
+        "seconds": round(perf_counter() - began, 6),
+    }
+
+
+def _first(answer: object) -> int:
+    assert isinstance(answer, tuple)
+    return int(answer[0])
+
+
+def _rounds(answer: object) -> float:
+    assert isinstance(answer, tuple)
+    return float(answer[1])
+
+
+def read_situation(game: "HannibalGame", plain: object) -> list[Side]:
+    """The two sides of a JSON object; raises BadSituation, naming the entry."""
+    fields = _object(plain, "")
+    _known(fields, "", ["attacker", "defender"])
+    sides = [_side(game, fields, name) for name in ("attacker", "defender")]
+    for tactic, count in enumerate(game.board.battle_count):
+        if sum(side.hand[tactic] for side in sides) > count:
+            raise BadSituation("not-a-number", f"hand.{BATTLE_IDS[tactic]}", f"0-{count}")
+    return sides
+
+
+def _side(game: "HannibalGame", fields: dict[str, object], name: str) -> Side:
+    if name not in fields:
+        raise BadSituation("missing", name)
+    side = _object(fields[name], name)
+    _known(side, name, ["cards", "rating", "hand", "general"])
+    hand = [0] * len(BATTLE_IDS)
+    if "hand" in side:
+        given = _object(side["hand"], f"{name}.hand")
+        _known(given, f"{name}.hand", BATTLE_IDS)
+        hand = [
+            _number(given, f"{name}.hand", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)
+        ]
+    cards = _number(side, name, "cards", game.board.hand_limit) if "cards" in side else sum(hand)
+    if cards < sum(hand) or (cards == 0 and "cards" not in side and "hand" not in side):
+        raise BadSituation("missing", f"{name}.cards")
+    general = PLAIN_GENERAL[_number(side, name, "rating", len(PLAIN_GENERAL) - 1)]
+    if "general" in side:
+        who = side["general"]
+        if not isinstance(who, str) or who not in GENERAL_IDS:
+            raise BadSituation("not-an-order", f"{name}.general", ", ".join(GENERAL_IDS))
+        general = GENERAL_IDS.index(who)
+    return Side(cards, hand, general)
+
+
+def _object(plain: object, where: str) -> dict[str, object]:
+    if not isinstance(plain, dict):
+        raise BadSituation("not-an-object", where)
+    return plain
+
+
+def _known(fields: dict[str, object], where: str, names: list[str]) -> None:
+    for name in fields:
+        if name not in names:
+            raise BadSituation("unknown-entry", f"{where}.{name}" if where else name, ", ".join(names))
+
+
+def _number(fields: dict[str, object], where: str, name: str, most: int) -> int:
+    value = fields.get(name, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise BadSituation("not-a-number", f"{where}.{name}", f"0-{most}")
+    return value
