@@ -35,7 +35,7 @@ from quadriga.games.republic.position import (
     Combat,
 )
 from quadriga.games.republic.rebel_general import RebelResult
-from quadriga.games.republic.rebel_province import DefectionDice, Defections, ProvinceResult
+from quadriga.games.republic.rebel_province import ProvinceResult
 from quadriga.games.republic.rebel_province_naval import ProvinceNavalResult
 from quadriga.games.republic.words import (
     ACTIVE_CONFLICT,
@@ -273,7 +273,7 @@ def _pending(p: Combat) -> list[int]:
 def _last_units(p: Combat) -> tuple[int, ...]:
     """What the last battle still needs: forces to pick from, and legions to promote or to lose to the rebel."""
     found = _pending(p)
-    counts_legions = any(isinstance(frame, (DefectionDice, Defections)) for frame in p.stack)
+    counts_legions = any(isinstance(frame, ProvinceResult) for frame in p.stack)
     legions = p.count(FIRST_EXPEDITION, LEGION)
     found.append(legions if counts_legions else min(legions, 2))
     found.append(min(1, p.count(REBEL_ARMY, LEGION)))
