@@ -65,13 +65,12 @@ def begin_march(p: Ultimus, leader: int) -> None:
     units: tuple[int, ...] = ()
     if guard != NONE and not is_contested(p, p.leader_at[leader]):
         units = (guard,)
-    outside = int(p.board.is_outside(p.leader_at[leader]))
     if guard != NONE and not units:
         finish_march(p, leader, units)
     elif any(not forbids_joining(p, leader, units, -1, unit) for unit in range(len(p.unit_at))):
-        p.begin(Muster(leader, units, -1, 0, outside))
+        p.begin(Muster(leader, units, -1, 0, 0))
     else:
-        p.begin(March(leader, units, 0, outside, -1, int(not units)))
+        p.begin(March(leader, units, 0, 0, -1, int(not units)))
 
 
 def forbids_joining(p: Ultimus, leader: int, units: tuple[int, ...], last: int, unit: int) -> int:
@@ -141,19 +140,26 @@ def kin_with(p: Ultimus, leader: int, units: tuple[int, ...]) -> bool:
 
 
 def forbids_step(p: Ultimus, leader: int, units: tuple[int, ...], spent: int, outside: int, to: int) -> int:
-    """7.2, 7.3 and every limit of the leader and his units: why the next step may not lead there."""
+    """7.2, 7.3 and every limit of the leader and his units; `outside` counts the PM spent outside the empire in a row."""
     start = p.leader_at[leader]
     if to not in p.board.near[start]:
         return NOT_NEXT
     cost = step_cost(p, start, to)
     if spent + cost > allowance(p, units):
         return TOO_FAR
-    if outside and p.board.is_outside(to) and spent + cost > OUTSIDE_PM:
+    if spends_too_much_outside(p, outside, cost, to):
         return OUTSIDE_LIMIT
     if p.leader_bound[leader] and p.leader_side[leader] == ROMAIN:
         if to_capital(p, to) + cost != to_capital(p, start):
             return UNREST
-    return _forbids_company(p, leader, units, start, to) or _forbids_dead_end(p, leader, units, spent + cost, outside, to)
+    return _forbids_company(p, leader, units, start, to) or _forbids_dead_end(
+        p, leader, units, spent + cost, outside + cost, to
+    )
+
+
+def spends_too_much_outside(p: Ultimus, outside: int, cost: int, to: int) -> bool:
+    """7.3: after a first step outside the empire no more than 2 PM in a row are spent there (Ruling U-56)."""
+    return outside > 0 and p.board.is_outside(to) and outside + cost > OUTSIDE_PM
 
 
 def _forbids_company(p: Ultimus, leader: int, units: tuple[int, ...], start: int, to: int) -> int:
@@ -187,13 +193,12 @@ def _forbids_dead_end(p: Ultimus, leader: int, units: tuple[int, ...], spent: in
     if tribe == NONE or not is_passage(p, tribe, to):
         return 0
     left = allowance(p, units) - spent
-    still = outside and p.board.is_outside(to)
     camp = p.leader_side[leader]
     for beyond in p.board.near[to]:
         cost = step_cost(p, to, beyond)
         if cost > left or is_passage(p, tribe, beyond) or forbids_neighbour(p, tribe, beyond):
             continue
-        if still and p.board.is_outside(beyond) and spent + cost > OUTSIDE_PM:
+        if spends_too_much_outside(p, outside, cost, beyond):
             continue
         alone = not kin_with(p, leader, units)
         if forbids_leader(p, leader, alone, to, beyond) or forbids_stacking(p, tribe, camp, beyond):
@@ -253,6 +258,8 @@ class March(Decision[Ultimus]):
         if unit <= self.last:
             return IN_ORDER
         tribe = p.roster.leader_tribe[self.leader]
+        if tribe != NONE and is_passage(p, tribe, p.leader_at[self.leader]):
+            return NO_STOP
         left = tuple(one for one in self.units if one != unit)
         if tribe != NONE and left and not kin_with(p, self.leader, left):
             return KIN_NEEDED
@@ -308,8 +315,9 @@ def advance(p: Ultimus, march: March, to: int) -> None:
         p.put_unit(unit, to)
         p.unit_from[unit] = start
         p.unit_wet[unit] = wet
-    spent = march.spent + step_cost(p, start, to)
-    outside = int(march.outside and p.board.is_outside(to))
+    cost = step_cost(p, start, to)
+    spent = march.spent + cost
+    outside = march.outside + cost if p.board.is_outside(to) else 0
     if can_rally(p, leader, to):
         p.begin(RallyUnits(leader, units, spent, outside, march.alone))
     else:

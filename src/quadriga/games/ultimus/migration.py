@@ -10,11 +10,10 @@ from quadriga.games.ultimus.board import NONE
 from quadriga.games.ultimus.forces import has_units, on_map
 from quadriga.games.ultimus.hazards import EndMove, catch_plague
 from quadriga.games.ultimus.limits import allowance, forbids_stacking, forbids_tribe, is_crossing, step_cost
+from quadriga.games.ultimus.march import spends_too_much_outside
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.words import CHOOSE_ZONE, E_MIGRATION, NOT_A_TARGET, TRIBE
-
-OUTSIDE_PM: Final = 2
 
 
 def begin_migration(p: Ultimus, tribe: int) -> None:
@@ -50,22 +49,24 @@ def roads(p: Ultimus, tribe: int, unit: int) -> dict[int, int]:
     start = p.unit_at[unit]
     limit = allowance(p, (unit,))
     came: dict[int, int] = {start: NONE}
-    best: dict[int, int] = {2 * start + int(p.board.is_outside(start)): 0}
-    queue = [2 * start + int(p.board.is_outside(start))]
-    for state in queue:
-        zone, outside, spent = state // 2, state % 2, best[state]
+    best: dict[tuple[int, int], int] = {(start, 0): 0}
+    queue = [(start, 0)]
+    for zone, outside in queue:
+        spent = best[(zone, outside)]
         if zone != start and has_units(p, zone, ROMAIN):
             continue
         for to in p.board.near[zone]:
-            cost = spent + step_cost(p, zone, to)
-            still = int(outside and p.board.is_outside(to))
-            if cost > limit or (still and cost > OUTSIDE_PM) or best.get(2 * to + still, limit + 1) <= cost:
+            cost = step_cost(p, zone, to)
+            state = (to, outside + cost if p.board.is_outside(to) else 0)
+            if spent + cost > limit or best.get(state, limit + 1) <= spent + cost:
                 continue
-            if p.setup.closed[to] or forbids_tribe(p, tribe, to) or forbids_stacking(p, tribe, BARBARE, to):
+            if spends_too_much_outside(p, outside, cost, to) or p.setup.closed[to]:
                 continue
-            best[2 * to + still] = cost
+            if forbids_tribe(p, tribe, to) or forbids_stacking(p, tribe, BARBARE, to):
+                continue
+            best[state] = spent + cost
             came.setdefault(to, zone)
-            queue.append(2 * to + still)
+            queue.append(state)
     return came
 
 

@@ -61,8 +61,7 @@ def must_march(p: Ultimus, camp: int) -> bool:
         return False
     for leader, bound in enumerate(p.leader_bound):
         if bound and not forbids_march(p, leader, camp):
-            outside = int(p.board.is_outside(p.leader_at[leader]))
-            if any(not forbids_step(p, leader, (), 0, outside, to) for to in p.board.near[p.leader_at[leader]]):
+            if any(not forbids_step(p, leader, (), 0, 0, to) for to in p.board.near[p.leader_at[leader]]):
                 return True
     return False
 
