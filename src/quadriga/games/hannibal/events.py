@@ -52,7 +52,7 @@ from quadriga.games.hannibal.event_targets import (
     train_places,
     unused_generals,
 )
-from quadriga.games.hannibal.force import arrival_place, chief_at, move_general, settle_space
+from quadriga.games.hannibal.force import arrival_place, chief_at, move_general, name_chief, settle_space
 from quadriga.games.hannibal.politics import place_marker, remove_marker
 from quadriga.games.hannibal.position import DISCARDED, HAND, O_ELEPHANTS, OUT, POOL, Hannibal
 from quadriga.games.hannibal.siege import take_city
@@ -267,12 +267,11 @@ class ChooseSuccessor(Decision["Hannibal"]):
         old = p.proconsul
         place = p.at[old]
         in_command = p.chief[old]
-        p.proconsul = move.a
-        move_general(p, move.a, place)
         p.at[old] = POOL
         p.chief[old] = 0
-        if in_command:
-            p.chief[move.a] = 1
+        p.proconsul = move.a
+        move_general(p, move.a, place)
+        name_chief(p, ROME, place, move.a if in_command else -1)
         p.tell(E_RECALLED, old)
         p.tell(E_PROCONSUL, move.a)
 
