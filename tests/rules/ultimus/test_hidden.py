@@ -1,0 +1,138 @@
+"""Hidden counters, scenarios as a whole, data of one's own, the rulebook."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from quadriga.conform import conform
+from quadriga.engine.chance import Seeded
+from quadriga.engine.errors import BrokenData
+from quadriga.engine.seat import Seat
+from quadriga.games.ultimus import title
+from quadriga.games.ultimus import words as w
+from quadriga.games.ultimus.board import PACKAGE_DATA
+from quadriga.games.ultimus.counters import grant
+from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+from quadriga.text.coverage import coverage
+from quadriga.text.keys import faults
+from quadriga.text.rulebook import rulebook_of
+from rules.ultimus.scene import GAME, at, augusti, counter, hold, leader, scene, start
+
+TESTS = Path(__file__).parents[2]
+
+
+def test_a_seat_sees_its_own_hand_and_only_the_number_of_the_other() -> None:
+    p = scene()
+    augusti(p)
+    hold(p, ROMAIN, "papa", "tribut")
+    hold(p, BARBARE, "rex")
+    assert p.look(Seat(0))["hand"] == ["tribut", "papa"]
+    assert "hand" not in p.look(None)
+    assert str(p.look(Seat(1))).count("papa") == 0
+    sides = p.look(Seat(1))["sides"]
+    assert isinstance(sides, list)
+    assert sides[0]["stratagems"] == 2
+
+
+def test_a_guess_keeps_what_is_known_and_redraws_the_rest() -> None:
+    p = scene()
+    hold(p, BARBARE, "rex", "migration")
+    grant(p, BARBARE, counter("usurpation-orient"))
+    p.kept = [0, 2]
+    seen = set()
+    for seed in range(60):
+        q = p.guess(Seat(0), Seeded(seed))
+        assert q.audit() == []
+        assert sum(q.hand[1]) == 3
+        assert q.hand[1][counter("usurpation-orient")] >= 1
+        assert q.hand[0] == p.hand[0]
+        usable = sum(count for kind, count in enumerate(q.hand[1]) if p.tables.usable(kind, BARBARE))
+        assert usable >= 2
+        seen.add(tuple(q.hand[1]))
+    assert len(seen) > 10
+
+
+@pytest.mark.rule("ultimus", "scenario")
+@pytest.mark.parametrize("scenario", [one.id for one in GAME.scenarios])
+def test_every_scenario_begins_soundly(scenario: str) -> None:
+    p = start(scenario)
+    assert p.audit() == []
+    assert all(augustus >= 0 and p.leader_at[augustus] >= 0 for augustus in p.augustus)
+    assert p.year == p.setup.start
+
+
+@pytest.mark.rule("ultimus", "scenario")
+def test_scenario_facts_grants_alliances_kings_and_closed_zones() -> None:
+    p = start("fleau-de-dieu")
+    assert p.hand[1][counter("fleau-de-dieu")] == 1
+    assert p.hand[0][counter("tribut")] == 1
+    assert p.tribe_rex[w.TRIBE.value("vandali")] == leader("genseric")
+    assert at(p, "bu-4-1") == "viennensis-3"
+    p = start("campus-mauriacus")
+    assert p.setup.closed[w.ZONE.value("africa-4")]
+    assert not p.setup.closed[w.ZONE.value("galliae-5")]
+    assert sum(p.cup) == 0
+
+
+def test_a_folder_of_ones_own_replaces_a_file_and_is_checked(tmp_path: Path) -> None:
+    text = (PACKAGE_DATA / "leaders.toml").read_text(encoding="utf-8")
+    (tmp_path / "leaders.toml").write_text(text.replace('id = "aetius"', 'id = "aetius"\n', 1).replace("cc = 8", "cc = 7"))
+    game = title(tmp_path)
+    p = game.start("fleau-de-dieu")
+    assert p.moves()
+    assert getattr(game, "book").roster.leader_cc[leader("aetius")] == 7  # noqa: B009
+    (tmp_path / "leaders.toml").write_text(text.replace("cc = 8", "cc = 80", 1), encoding="utf-8")
+    with pytest.raises(BrokenData, match=r"leaders\.toml \[\[leader\]\] stilicon: 'cc'"):
+        title(tmp_path)
+    (tmp_path / "leaders.toml").write_text(text.replace('id = "aetius"', 'id = "aetios"', 1), encoding="utf-8")
+    with pytest.raises(BrokenData, match="aetios"):
+        title(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "said"),
+    [
+        ("map.toml", 'kind = "river"', 'kind = "brook"', "brook"),
+        ("map.toml", 'b = "britanniae-2"', 'b = "atlantis"', "atlantis"),
+        ("units.toml", 'category = "LI"', 'category = "LX"', "LX"),
+        ("tables.toml", '["E", "R", "D"]', '["X", "R", "D"]', "'X'"),
+        ("stratagems.toml", 'owner = "romain"', 'owner = "nobody"', "nobody"),
+        ("scenarios.toml", 'zone = "italia-4"', 'zone = "italia-44"', "italia-44"),
+        ("scenarios.toml", 'status = "war"', 'status = "angry"', "angry"),
+    ],
+)
+def test_broken_data_names_the_file_and_the_fault(tmp_path: Path, name: str, old: str, new: str, said: str) -> None:
+    shutil.copy(PACKAGE_DATA / name, tmp_path / name)
+    text = (tmp_path / name).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / name).chmod(0o644)
+    (tmp_path / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BrokenData) as caught:
+        title(tmp_path)
+    assert name in str(caught.value)
+    assert said in str(caught.value)
+
+
+def test_the_catalogues_are_whole() -> None:
+    assert faults(GAME) == []
+
+
+def test_every_section_with_an_effect_has_a_test_and_every_name_leads_somewhere() -> None:
+    book = rulebook_of("ultimus")
+    assert book is not None
+    report = coverage(book, TESTS)
+    assert (report.untested, report.unknown, report.lost) == ([], [], [])
+
+
+def test_every_rule_the_words_cite_is_in_the_rulebook() -> None:
+    book = rulebook_of("ultimus")
+    assert book is not None
+    cited = {verb.rule for verb in w.VOCABULARY.verbs} | {rule for _, rule in w.VOCABULARY.refusals[1:]}
+    cited |= set(w.VOCABULARY.prompts.values()) | set(w.VOCABULARY.ends.values())
+    assert [rule for rule in sorted(cited) if book.rule(rule) is None] == []
+
+
+def test_the_battery_passes_on_a_few_games() -> None:
+    report = conform(GAME, games=2, seed=11)
+    assert not report.breaches, report.breaches[0]
