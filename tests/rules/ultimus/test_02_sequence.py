@@ -3,11 +3,9 @@
 import pytest
 
 from quadriga.engine.seat import CHANCE, Seat, is_in
-
 from quadriga.games.ultimus.balance import ReturnCounters
 from quadriga.games.ultimus.counters import DrawCounters
-from quadriga.games.ultimus.geostrategy import InitiativeRoll
-
+from quadriga.games.ultimus.initiative import InitiativeRoll
 from quadriga.games.ultimus.rounds import count_rounds, share_rounds
 from quadriga.games.ultimus.sequence import (
     NextRound,

@@ -213,7 +213,11 @@ def test_3_4_1_a_leader_takes_at_most_cc_units_and_may_leave_some_on_the_way() -
     play(p, "go italia-4", "drop pa-w-comites-seniores", "go italia-5", "drop pa-w-comites-alani", "drop pa-w-victores")
     assert offered(p) == {"halt"}
     play(p, "halt")
-    assert [at(p, n) for n in ("pa-w-comites-seniores", "pa-w-victores", "sarus")] == ["italia-4", "italia-5", "italia-5"]
+    assert [at(p, n) for n in ("pa-w-comites-seniores", "pa-w-victores", "sarus")] == [
+        "italia-4",
+        "italia-5",
+        "italia-5",
+    ]
 
 
 @pytest.mark.rule("ultimus", "3.4.1")
@@ -299,4 +303,3 @@ def test_3_7_2_a_unit_put_among_kin_of_the_other_camp_passes_to_it() -> None:
     put(p, "galliae-5", "co-galliae-1")
     settle_unit(p, unit("franci-salii-u3"), zone("galliae-5"))
     assert side(p, "franci-salii-u3") == ROMAIN
-

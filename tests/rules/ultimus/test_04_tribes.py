@@ -96,7 +96,8 @@ def test_4_2_3_a_minor_tribe_that_goes_to_war_appears_at_home_and_may_enter_the_
     [
         ("franci-orientales", "visigothi", False), ("hunni", "alani", False), ("visigothi", "hunni", False),
         ("persae", "visigothi", True), ("persae", "alani", True), ("saxones", "picti", True),
-        ("bagaudes", "visigothi", False), ("mauri", "vandali", True), ("armenia", "hunni", True), ("iberia", "persae", False),
+        ("bagaudes", "visigothi", False), ("mauri", "vandali", True), ("armenia", "hunni", True),
+        ("iberia", "persae", False),
     ],
 )  # fmt: skip
 def test_4_2_4_which_peoples_may_share_a_zone(one: str, other: str, banned: bool) -> None:

@@ -6,8 +6,9 @@ from quadriga.engine.seat import CHANCE
 from quadriga.games.ultimus.adjustments import FleetLosses
 from quadriga.games.ultimus.balance import ReturnCounters
 from quadriga.games.ultimus.counters import grant
-from quadriga.games.ultimus.geostrategy import Contest, Counsel, InitiativeRoll, risers
+from quadriga.games.ultimus.geostrategy import Counsel, risers
 from quadriga.games.ultimus.hazards import Attend
+from quadriga.games.ultimus.initiative import Contest, InitiativeRoll
 from quadriga.games.ultimus.lives import AGE, TribeEntries, kill
 from quadriga.games.ultimus.migration import end_migration
 from quadriga.games.ultimus.movement import Window
@@ -85,7 +86,15 @@ def test_6_whoever_holds_a_counter_is_asked_in_the_other_players_round_whatever_
 @pytest.mark.rule("ultimus", "6.3")
 def test_6_1_6_2_6_3_who_may_play_what() -> None:
     tables = BOOK.tables
-    romans = {"traite-mineur", "traite-majeur", "tribut", "augusta-orientalis", "augusta-occidentalis", "papa", "buccellarii"}
+    romans = {
+        "traite-mineur",
+        "traite-majeur",
+        "tribut",
+        "augusta-orientalis",
+        "augusta-occidentalis",
+        "papa",
+        "buccellarii",
+    }
     mixed = {
         "initiative", "rebellion", "concile", "fuite-opportune", "assassinat", "foyer-de-peste", "epidemie-de-peste",
         "desertion", "furor-germanicus", "faveur-divine", "flotte", "germanophobia",

@@ -88,7 +88,8 @@ def test_7_1_or_if_no_adjacent_zone_is_free() -> None:
 @pytest.mark.parametrize(
     ("start", "to", "cost"),
     [("ostrogothi", "thracia-1", 2), ("galliae-7", "britanniae-2", 3), ("saxones", "britanniae-2", 3),
-     ("scoti", "britanniae-3", 3), ("italia-4", "italia-5", 1), ("thracia-3", "pontica-1", 2), ("oriens-8", "oriens-11", 2)],
+     ("scoti", "britanniae-3", 3), ("italia-4", "italia-5", 1), ("thracia-3", "pontica-1", 2),
+     ("oriens-8", "oriens-11", 2)],
 )  # fmt: skip
 def test_7_2_what_a_step_costs(start: str, to: str, cost: int) -> None:
     p = scene()

@@ -159,7 +159,8 @@ def test_8_3_example_55_against_37_is_column_5_4() -> None:
 @pytest.mark.rule("ultimus", "8.3")
 @pytest.mark.parametrize(
     ("attacker", "defender", "column"),
-    [(1, 9, "1/3"), (4, 9, "1/3"), (1, 2, "1/2"), (2, 3, "2/3"), (4, 5, "4/5"), (9, 10, "4/5"), (1, 1, "1/1"), (5, 4, "5/4"),
+    [(1, 9, "1/3"), (4, 9, "1/3"), (1, 2, "1/2"), (2, 3, "2/3"), (4, 5, "4/5"), (9, 10, "4/5"), (1, 1, "1/1"),
+     (5, 4, "5/4"),
      (3, 2, "3/2"), (19, 10, "3/2"), (2, 1, "2/1"), (3, 1, "3/1"), (4, 1, "4/1"), (50, 1, "4/1")],
 )  # fmt: skip
 def test_8_3_ratios_round_for_the_defender(attacker: int, defender: int, column: str) -> None:
@@ -394,7 +395,8 @@ LETTERS = {"E": "E", "A": "A", "Q": "1/4", "H": "1/2", "T": "3/4", "R": "R"}
 def test_every_column_of_the_combat_table(name: str) -> None:
     column = TABLES.columns.index(name)
     cells = [
-        (RESULTS[TABLES.attacker[row][column]], RESULTS[TABLES.defender[row][column]]) for row in range(len(TABLES.attacker))
+        (RESULTS[TABLES.attacker[row][column]], RESULTS[TABLES.defender[row][column]])
+        for row in range(len(TABLES.attacker))
     ]
     assert cells == [tuple(LETTERS[letter] for letter in cell.split("/")) for cell in PRINTED[name].split()]
     wins = [TABLES.attacker_wins[row][column] for row in range(12)]

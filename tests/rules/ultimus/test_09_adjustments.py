@@ -14,7 +14,7 @@ from quadriga.games.ultimus.adjustments import (
 from quadriga.games.ultimus.balance import CapitalsAndPorts
 from quadriga.games.ultimus.battle import Aftermath
 from quadriga.games.ultimus.forces import eliminate
-from quadriga.games.ultimus.position import AFLOAT, AT_SEA, BOX
+from quadriga.games.ultimus.position import AFLOAT, AT_SEA, BOX, Ultimus
 from quadriga.games.ultimus.quarters import TribalAdjustments
 from quadriga.games.ultimus.regnum import found
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
@@ -39,11 +39,11 @@ from rules.ultimus.scene import (
 )
 
 
-def fell(p: object, where: str, *names: str) -> None:
+def fell(p: Ultimus, where: str, *names: str) -> None:
     """Eliminate units in a zone."""
     for name in names:
-        p.put_unit(unit(name), zone(where))  # type: ignore[attr-defined]
-        eliminate(p, unit(name))  # type: ignore[arg-type]
+        p.put_unit(unit(name), zone(where))
+        eliminate(p, unit(name))
 
 
 @pytest.mark.rule("ultimus", "9.1")
@@ -113,7 +113,9 @@ def test_9_3_1_comitatenses_eliminated_away_from_home_are_lost() -> None:
     ("where", "enemy", "whole"),
     [("galliae-4", "", True), ("italia-5", "", True), ("italia-6", "", False), ("galliae-4", "galliae-5", False)],
 )
-def test_9_3_1_weakened_ones_recover_at_home_or_in_a_town_away_from_enemies(where: str, enemy: str, whole: bool) -> None:
+def test_9_3_1_weakened_ones_recover_at_home_or_in_a_town_away_from_enemies(
+    where: str, enemy: str, whole: bool
+) -> None:
     p = scene()
     put(p, where, "co-galliae-1", weak=True)
     if enemy:
@@ -200,7 +202,9 @@ def test_9_3_4_leaders_outside_go_to_the_nearest_town_without_enemies() -> None:
 
 
 @pytest.mark.rule("ultimus", "9.3.5")
-@pytest.mark.parametrize(("half", "rolls", "falls"), [(0, [0], True), (0, [1], False), (1, [0, 4], True), (1, [0, 5], False)])
+@pytest.mark.parametrize(
+    ("half", "rolls", "falls"), [(0, [0], True), (0, [1], False), (1, [0, 4], True), (1, [0, 5], False)]
+)
 def test_9_3_5_besieged_cities_fall_on_a_0_constantinopolis_has_one_more_chance(
     half: int, rolls: list[int], falls: bool
 ) -> None:

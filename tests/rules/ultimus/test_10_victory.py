@@ -128,7 +128,8 @@ def test_10_2_foederati_score_nothing_for_the_barbare() -> None:
 @pytest.mark.rule("ultimus", "10.3")
 @pytest.mark.parametrize(
     ("score", "key", "results"),
-    [([10, 9], "points", [2, 0]), ([10, 20], "points", [0, 2]), ([10, 21], "decisive", [0, 2]), ([50, 10], "decisive", [2, 0]),
+    [([10, 9], "points", [2, 0]), ([10, 20], "points", [0, 2]), ([10, 21], "decisive", [0, 2]),
+     ([50, 10], "decisive", [2, 0]),
      ([51, 10], "definitive", [2, 0]), ([7, 7], "equal", [1, 1]), ([3, -2], "definitive", [2, 0])],
 )  # fmt: skip
 def test_10_3_levels_of_victory(score: list[int], key: str, results: list[int]) -> None:

@@ -77,7 +77,9 @@ def test_scenario_facts_grants_alliances_kings_and_closed_zones() -> None:
 
 def test_a_folder_of_ones_own_replaces_a_file_and_is_checked(tmp_path: Path) -> None:
     text = (PACKAGE_DATA / "leaders.toml").read_text(encoding="utf-8")
-    (tmp_path / "leaders.toml").write_text(text.replace('id = "aetius"', 'id = "aetius"\n', 1).replace("cc = 8", "cc = 7"))
+    (tmp_path / "leaders.toml").write_text(
+        text.replace('id = "aetius"', 'id = "aetius"\n', 1).replace("cc = 8", "cc = 7")
+    )
     game = title(tmp_path)
     p = game.start("fleau-de-dieu")
     assert p.moves()

@@ -116,8 +116,8 @@ class LegionQuarters(Procedure[Ultimus]):
             p.unit_weak[unit] = 1
             bring_back(p, unit)
         elif at >= 0 and p.unit_weak[unit] and not is_threatened(p, unit):
-            if p.board.diocese[at] == home or (p.roster.unit_category[unit] == CO and is_town(p, at)):
-                p.unit_weak[unit] = 0
+            in_town = p.roster.unit_category[unit] == CO and is_town(p, at)
+            p.unit_weak[unit] = int(p.board.diocese[at] != home and not in_town)
 
 
 def bring_back(p: Ultimus, unit: int) -> None:
@@ -182,7 +182,8 @@ class LeadersHome(Procedure[Ultimus]):
             at = p.leader_at[leader]
             if p.roster.leader_tribe[leader] == NONE and at >= 0 and not p.board.is_empire(at):
                 enemy = 1 - p.leader_side[leader]
-                fits = [p.board.is_empire(z) and is_town(p, z) and not has_units(p, z, enemy) for z in range(p.board.size)]
+                towns = [p.board.is_empire(z) and is_town(p, z) for z in range(p.board.size)]
+                fits = [town and not has_units(p, z, enemy) for z, town in enumerate(towns)]
                 put_leader_among(p, leader, nearest(p, at, fits))
 
 

@@ -34,13 +34,27 @@ def _shape(p: Ultimus) -> list[str]:
     if sorted(p.camp) != [0, 1]:
         found.append("each seat plays one camp")
     for name, low, high in (
-        ("unit_side", 0, 1), ("leader_side", 0, 1), ("unit_weak", 0, 1), ("tribe_status", 0, 6), ("fleet_side", 0, 1),
-        ("augustus", NONE, len(p.leader_at) - 1), ("patrice", NONE, len(p.leader_at) - 1),
-        ("usurper", NONE, len(p.leader_at) - 1), ("nominee", NONE, len(p.leader_at) - 1),
-        ("tribe_rex", NONE, len(p.leader_at) - 1), ("unit_lead", NONE, len(p.leader_at) - 1),
-        ("tribe_ally", NONE, len(p.tribe_status) - 1), ("tribe_capital", NONE, zones - 1),
-        ("tribe_fell", NONE, zones - 1), ("unit_from", NONE, zones - 1), ("unit_fell", NONE, zones - 1),
-        ("cup", 0, 99), ("loan", 0, 99), ("gone", 0, 99), ("laid", 0, 99), ("kept", 0, 99),
+        ("unit_side", 0, 1),
+        ("leader_side", 0, 1),
+        ("unit_weak", 0, 1),
+        ("tribe_status", 0, 6),
+        ("fleet_side", 0, 1),
+        ("augustus", NONE, len(p.leader_at) - 1),
+        ("patrice", NONE, len(p.leader_at) - 1),
+        ("usurper", NONE, len(p.leader_at) - 1),
+        ("nominee", NONE, len(p.leader_at) - 1),
+        ("tribe_rex", NONE, len(p.leader_at) - 1),
+        ("unit_lead", NONE, len(p.leader_at) - 1),
+        ("tribe_ally", NONE, len(p.tribe_status) - 1),
+        ("tribe_capital", NONE, zones - 1),
+        ("tribe_fell", NONE, zones - 1),
+        ("unit_from", NONE, zones - 1),
+        ("unit_fell", NONE, zones - 1),
+        ("cup", 0, 99),
+        ("loan", 0, 99),
+        ("gone", 0, 99),
+        ("laid", 0, 99),
+        ("kept", 0, 99),
     ):
         if any(not low <= value <= high for value in getattr(p, name)):
             found.append(f"{name} holds a number the rules do not know")
@@ -71,7 +85,8 @@ def _troops(p: Ultimus) -> list[str]:
 
 def _titles(p: Ultimus) -> list[str]:
     found: list[str] = []
-    for name, titles in (("Augustus", p.augustus), ("Patrice", p.patrice), ("usurper", p.usurper), ("Rex", p.tribe_rex)):
+    offices = [("Augustus", p.augustus), ("Patrice", p.patrice), ("usurper", p.usurper), ("Rex", p.tribe_rex)]
+    for name, titles in offices:
         for leader in titles:
             if leader != NONE and p.leader_at[leader] in (OFF, DEAD):
                 found.append(f"{name} {p.roster.leader_ids[leader]} is not in play")

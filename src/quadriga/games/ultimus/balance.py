@@ -41,9 +41,9 @@ class CapitalsAndPorts(Procedure[Ultimus]):
         for fleet in range(len(p.fleet_at)):
             check_port(p, fleet)
         for tribe in range(len(p.tribe_status)):
-            if p.tribe_status[tribe] == REGNUM and p.tribe_capital[tribe] != NONE:
-                if is_held_against(p, p.tribe_capital[tribe]):
-                    p.begin(LostCapital(tribe))
+            capital = p.tribe_capital[tribe]
+            if p.tribe_status[tribe] == REGNUM and capital != NONE and is_held_against(p, capital):
+                p.begin(LostCapital(tribe))
 
 
 def check_port(p: Ultimus, fleet: int) -> None:
@@ -161,7 +161,7 @@ class SortHand(Procedure[Ultimus]):
 
 @final
 class Discard(Decision[Ultimus]):
-    """2.F, 6: counters the camp can never use go back openly, then any beyond five; when all is well the player passes."""
+    """2.F, 6: counters the camp can never use go back openly, then any beyond five; then the player passes."""
 
     fields: ClassVar[tuple[str, ...]] = ("camp",)
     verbs: ClassVar[tuple[int, ...]] = (DISCARD, PASS)

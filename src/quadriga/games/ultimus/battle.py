@@ -83,9 +83,9 @@ class Refuge(Procedure[Ultimus]):
             return
         for half in range(2):
             augustus = p.augustus[half]
-            if p.board.refuge[half] == self.zone and augustus != NONE and p.leader_at[augustus] == self.zone:
-                if palatini_in(p, self.zone):
-                    p.begin(TakeShelter(half))
+            here = p.board.refuge[half] == self.zone and augustus != NONE and p.leader_at[augustus] == self.zone
+            if here and palatini_in(p, self.zone):
+                p.begin(TakeShelter(half))
 
 
 @final
@@ -187,9 +187,9 @@ class Evasion(Procedure[Ultimus]):
 
     def run(self, p: Ultimus) -> None:
         defender = 1 - p.active
-        if is_contested(p, self.zone) and best_strategy(p, self.zone, defender) > 1:
-            if ways(p, self.zone, defender, EVASION):
-                p.begin(TryEvasion(self.zone))
+        able = is_contested(p, self.zone) and best_strategy(p, self.zone, defender) > 1
+        if able and ways(p, self.zone, defender, EVASION):
+            p.begin(TryEvasion(self.zone))
 
 
 @final
@@ -259,7 +259,9 @@ def resolve(p: Ultimus, zone: int, luck: int, die: int, fixed: int) -> None:
 def carry_out(p: Ultimus, zone: int, results: list[int], winner: int) -> None:
     """8.4, 8.5: losses, deaths of leaders, then retreat and aftermath."""
     loser = 1 - winner
-    tribes = tuple(sorted({p.roster.unit_tribe[u] for u in units_in(p, zone, BARBARE) if p.roster.unit_tribe[u] != NONE}))
+    tribes = tuple(
+        sorted({p.roster.unit_tribe[u] for u in units_in(p, zone, BARBARE) if p.roster.unit_tribe[u] != NONE})
+    )
     p.begin(Aftermath(zone, tribes, best_envoy(p, zone)))
     p.begin(Withdrawal(zone, loser, ROUT))
     beaten = units_in(p, zone, loser)
@@ -338,9 +340,10 @@ def best_envoy(p: Ultimus, zone: int) -> int:
     """9.4: the historical Roman leader of the ROMAIN with the best CP at the battle, NONE without one."""
     best = NONE
     for leader in leaders_in(p, zone, ROMAIN):
-        if p.roster.leader_tribe[leader] == NONE and not p.roster.leader_generic[leader]:
-            if best == NONE or p.roster.leader_cp[leader] > p.roster.leader_cp[best]:
-                best = leader
+        if p.roster.leader_tribe[leader] != NONE or p.roster.leader_generic[leader]:
+            continue
+        if best == NONE or p.roster.leader_cp[leader] > p.roster.leader_cp[best]:
+            best = leader
     return best
 
 
@@ -364,10 +367,10 @@ class Aftermath(Procedure[Ultimus]):
             return
         for tribe in self.tribes:
             head = people_of(p, tribe)[0]
-            if p.tribe_status[tribe] == WAR and not p.tribe_pact[head] and can_be_federated(p, head):
-                if is_wiped_out(p, people_of(p, tribe)):
-                    p.tribe_pact[head] = REFUSED_PACT
-                    p.begin(OfferPact(head, self.envoy))
+            open_to_talk = p.tribe_status[tribe] == WAR and not p.tribe_pact[head] and can_be_federated(p, head)
+            if open_to_talk and is_wiped_out(p, people_of(p, tribe)):
+                p.tribe_pact[head] = REFUSED_PACT
+                p.begin(OfferPact(head, self.envoy))
 
 
 @final

@@ -1,4 +1,4 @@
-"""The arithmetic of a battle (rulebook 8.3, 8.6, combat table): ratio, column shifts and modifiers, apart from any position."""
+"""The arithmetic of a battle (rulebook 8.3, 8.6, combat table), apart from any position."""
 
 from typing import Final, final
 
@@ -11,9 +11,10 @@ class Situation:
     """What decides a battle: everything the table and its modifiers look at."""
 
     __slots__ = (
-        "attacker_bonus", "attacker_pf", "attacker_politics", "attacker_quality", "attacker_tribal", "capital", "crossed",
+        "attacker_bonus", "attacker_pf", "attacker_politics", "attacker_quality", "attacker_tribal", "capital",
+        "crossed",
         "defender_bonus", "defender_free", "defender_pf", "defender_politics", "defender_quality", "luck", "outside",
-    )
+    )  # fmt: skip
 
     def __init__(self, attacker_pf: int, defender_pf: int, attacker_quality: int, defender_quality: int) -> None:
         self.attacker_pf = attacker_pf
@@ -75,7 +76,7 @@ def row(die: int) -> int:
 
 
 def losses(result: int, struck: int, own: int) -> int:
-    """8.4.2: how many units a winner weakens: a fraction, rounded down, of the enemy units struck, at most each once."""
+    """8.4.2: the units a winner weakens: a fraction, rounded down, of the enemy units struck, at most each once."""
     return min(QUARTERS[result] * struck // 4, own)
 
 

@@ -56,9 +56,9 @@ def assess(p: Ultimus, zone: int) -> Situation:
     s.defender_free = all(
         tribes[unit] != NONE and p.tribe_status[tribes[unit]] not in (FOEDERATI, REVOLT, REGNUM) for unit in theirs
     )
-    s.capital = all(
-        tribes[unit] != NONE and p.tribe_status[tribes[unit]] == REGNUM for unit in theirs
-    ) and any(p.tribe_capital[tribes[unit]] == zone for unit in theirs)
+    s.capital = all(tribes[unit] != NONE and p.tribe_status[tribes[unit]] == REGNUM for unit in theirs) and any(
+        p.tribe_capital[tribes[unit]] == zone for unit in theirs
+    )
     s.crossed = any(p.unit_wet[unit] for unit in ours)
     s.luck = _mood(p, ours, theirs, camp) - _mood(p, theirs, ours, 1 - camp)
     return s

@@ -52,10 +52,7 @@ def non_romans_in(p: Ultimus, zone: int, camp: int) -> bool:
     if p.troops[2 * zone + camp] == 0:
         return False
     tribes, sides = p.roster.unit_tribe, p.unit_side
-    for unit, at in enumerate(p.unit_at):
-        if at == zone and sides[unit] == camp and tribes[unit] != NONE:
-            return True
-    return False
+    return any(at == zone and sides[unit] == camp and tribes[unit] != NONE for unit, at in enumerate(p.unit_at))
 
 
 def strangers_in(p: Ultimus, zone: int, spare_foederati: bool) -> bool:
@@ -120,7 +117,9 @@ def group_of(p: Ultimus, tribe: int) -> list[int]:
         return [tribe]
     head = p.tribe_ally[tribe] if p.tribe_ally[tribe] != NONE else tribe
     return [head] + [
-        t for t, ally in enumerate(p.tribe_ally) if ally == head and not (t in p.roster.subjects and head == p.roster.hunni)
+        t
+        for t, ally in enumerate(p.tribe_ally)
+        if ally == head and not (t in p.roster.subjects and head == p.roster.hunni)
     ]
 
 

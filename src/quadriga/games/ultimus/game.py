@@ -21,6 +21,7 @@ from quadriga.games.ultimus import (
     fleets,
     geostrategy,
     hazards,
+    initiative,
     intrigue,
     lives,
     march,
@@ -59,9 +60,11 @@ PLACIDI_FELICES_YEAR: Final = 425
 EXCUBITORES_YEAR: Final = 460
 
 _CHAPTERS: Final[list[ModuleType]] = [
-    adjustments, balance, battle, battles, camps, choices, counters, events, fleets, geostrategy, hazards, intrigue, lives,
-    march, migration, movement, odds, quarters, regnum, retreat, sequence, succession, tactics, usurpation, victory,
-]
+    adjustments, balance, battle, battles, camps, choices, counters, events, fleets, geostrategy, hazards,
+    initiative, intrigue,
+        lives, march, migration, movement, odds, quarters, regnum, retreat, sequence, succession, tactics, usurpation,
+    victory,
+]  # fmt: skip
 
 
 def frames() -> list[type[Frame[Any]]]:

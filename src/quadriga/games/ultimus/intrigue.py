@@ -410,5 +410,3 @@ class LynchRoll(TenRoll):
         p.tell(E_ROLL, self.leader, number, LYNCHING_ROLL)
         if number >= LYNCHING_ROLL and is_in_play(p, self.leader):
             kill(p, self.leader, LYNCHING)
-
-

@@ -1,4 +1,4 @@
-"""What may go where (rulebook 3.2, 3.4.1, 4.2.4, 4.3, 4.4.2, 4.5.1, 7.2, 7.3): each condition returns 0 or a refusal."""
+"""What may go where (rulebook 3.2, 3.4.1, 4.2 to 4.5, 7.2, 7.3): each condition returns 0 or a refusal."""
 
 from typing import Final
 
@@ -125,7 +125,8 @@ def forbids_tribe(p: Ultimus, tribe: int, to: int) -> int:
     if status == CLIENT:
         return _forbids_armenia(p, to)
     if tribe == p.migrant:
-        return forbids_neighbour(p, tribe, to) or (0 if status in (FOEDERATI, REVOLT, REGNUM) else _forbids_far(p, tribe, to))
+        settled = status in (FOEDERATI, REVOLT, REGNUM)
+        return forbids_neighbour(p, tribe, to) or (0 if settled else _forbids_far(p, tribe, to))
     if status == FOEDERATI:
         return 0 if p.board.is_empire(to) else FOEDERATI_INSIDE
     if status == PEACE:

@@ -81,7 +81,7 @@ def _usurper_dies(p: Ultimus, half: int) -> None:
 
 
 def _augustus_dies(p: Ultimus, leader: int, half: int, at: int, cause: int) -> None:
-    """3.5.2, 3.6.4: succession, or the triumph of the usurper who beat or murdered him; refugees die with him (8.2.2)."""
+    """3.5.2, 3.6.4: succession, or the triumph of the usurper who beat or murdered him; refugees die too (8.2.2)."""
     p.augustus[half] = NONE
     p.pax = 0
     if at in (BOX, BOX - 1):
@@ -207,7 +207,7 @@ def _enters(p: Ultimus, leader: int) -> bool:
 
 
 def enter_roman(p: Ultimus, leader: int) -> None:
-    """3.3.1: in the zone of the table; if enemies hold it, in the nearest zone of the half they do not (Ruling U-44)."""
+    """3.3.1: in the zone of the table; if enemies hold it, in the nearest one of the half they do not (Ruling U-44)."""
     zone = p.roster.leader_zone[leader]
     half = p.board.half[zone]
     fits = [p.board.half[z] == half and not has_units(p, z, BARBARE) for z in range(p.board.size)]
@@ -263,7 +263,8 @@ class JoinTribe(Procedure[Ultimus]):
         leader = self.leader
         tribe = p.roster.leader_tribe[leader]
         side = camp_of_tribe(p, tribe)
-        zones = sorted({p.unit_at[u] for u in p.roster.tribe_units[tribe] if p.unit_at[u] >= 0 and p.unit_side[u] == side})
+        kin = [u for u in p.roster.tribe_units[tribe] if p.unit_at[u] >= 0 and p.unit_side[u] == side]
+        zones = sorted({p.unit_at[u] for u in kin})
         if not zones:
             return
         zones = _called_home(p, leader, zones)

@@ -89,7 +89,7 @@ def forbids_joining(p: Ultimus, leader: int, units: tuple[int, ...], last: int, 
 
 @final
 class Muster(Decision[Ultimus]):
-    """3.4.1: which units go with the leader, one by one in order; also after units were rallied on the way (3.6.3 D)."""
+    """3.4.1: which units go with the leader, one by one in order; also after some were rallied on the way (3.6.3 D)."""
 
     fields: ClassVar[tuple[str, ...]] = ("leader", "units", "last", "spent", "outside")
     verbs: ClassVar[tuple[int, ...]] = (TAKE, SET_OUT)
@@ -140,7 +140,7 @@ def kin_with(p: Ultimus, leader: int, units: tuple[int, ...]) -> bool:
 
 
 def forbids_step(p: Ultimus, leader: int, units: tuple[int, ...], spent: int, outside: int, to: int) -> int:
-    """7.2, 7.3 and every limit of the leader and his units; `outside` counts the PM spent outside the empire in a row."""
+    """7.2, 7.3 and every limit of leader and units; `outside` counts the PM spent outside the empire in a row."""
     start = p.leader_at[leader]
     if to not in p.board.near[start]:
         return NOT_NEXT
@@ -149,9 +149,9 @@ def forbids_step(p: Ultimus, leader: int, units: tuple[int, ...], spent: int, ou
         return TOO_FAR
     if spends_too_much_outside(p, outside, cost, to):
         return OUTSIDE_LIMIT
-    if p.leader_bound[leader] and p.leader_side[leader] == ROMAIN:
-        if to_capital(p, to) + cost != to_capital(p, start):
-            return UNREST
+    bound = p.leader_bound[leader] and p.leader_side[leader] == ROMAIN
+    if bound and to_capital(p, to) + cost != to_capital(p, start):
+        return UNREST
     return _forbids_company(p, leader, units, start, to) or _forbids_dead_end(
         p, leader, units, spent + cost, outside + cost, to
     )

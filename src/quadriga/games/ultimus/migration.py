@@ -17,7 +17,7 @@ from quadriga.games.ultimus.words import CHOOSE_ZONE, E_MIGRATION, NOT_A_TARGET,
 
 
 def begin_migration(p: Ultimus, tribe: int) -> None:
-    """6.2: for this turn the people is the BARBARE's; if it can meet in one zone within its PM, it goes there at once."""
+    """6.2: for this turn the people is the BARBARE's; if it can meet in one zone within its PM, it does at once."""
     p.migrant = tribe
     units = on_map(p, tribe)
     p.migrant_side = p.unit_side[units[0]]

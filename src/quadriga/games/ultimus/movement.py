@@ -1,4 +1,4 @@
-"""The movement phase of a round (rulebook 2.E, 3.4, 4.3, 7.1) and the moments when the other player may break in (6)."""
+"""The movement phase of a round (rulebook 2.E, 3.4, 4.3, 7.1) and the moments when the other player may act (6)."""
 
 from typing import ClassVar, Final, final
 
@@ -30,7 +30,6 @@ from quadriga.games.ultimus.words import (
     SAIL,
 )
 
-
 MARCHES: Final = [Move(MARCH, leader) for leader in range(len(PACKAGE.roster.leader_ids))]
 MOVES: Final = [Move(MOVE, unit) for unit in range(len(PACKAGE.roster.unit_ids))]
 """Moves are values: these are offered so often that they are made once."""
@@ -60,9 +59,10 @@ def must_march(p: Ultimus, camp: int) -> bool:
     if camp != ROMAIN or p.event != UNREST:
         return False
     for leader, bound in enumerate(p.leader_bound):
-        if bound and not forbids_march(p, leader, camp):
-            if any(not forbids_step(p, leader, (), 0, 0, to) for to in p.board.near[p.leader_at[leader]]):
-                return True
+        if not bound or forbids_march(p, leader, camp):
+            continue
+        if any(not forbids_step(p, leader, (), 0, 0, to) for to in p.board.near[p.leader_at[leader]]):
+            return True
     return False
 
 
@@ -136,7 +136,7 @@ class Movement(Decision[Ultimus]):
 
 @final
 class Window(Procedure[Ultimus]):
-    """6: the player whose round it is not may break in here; he is asked whenever he holds any counter (Ruling U-48)."""
+    """6: the other player may break in here; he is asked whenever he holds any counter (Ruling U-48)."""
 
     fields: ClassVar[tuple[str, ...]] = ("camp",)
 

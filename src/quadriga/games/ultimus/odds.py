@@ -129,8 +129,9 @@ def exact_odds(tables: Tables, trial: Trial) -> dict[str, object]:
 
 FIELDS: Final = (
     "attacker_pf", "defender_pf", "attacker_quality", "defender_quality", "attacker_bonus", "defender_bonus",
-    "attacker_politics", "defender_politics", "attacker_tribal", "defender_free", "capital", "outside", "crossed", "luck",
-)
+    "attacker_politics", "defender_politics", "attacker_tribal", "defender_free", "capital", "outside", "crossed",
+    "luck",
+)  # fmt: skip
 
 
 def pack(trial: Trial) -> tuple[int, ...]:

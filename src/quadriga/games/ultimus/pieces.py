@@ -1,4 +1,4 @@
-"""Tribes, combat units and leaders (rulebook chapter 1, entry and death tables), from data/units.toml and leaders.toml."""
+"""Tribes, combat units and leaders (rulebook chapter 1, tables of entry and death), from data/."""
 
 from pathlib import Path
 from typing import Final, final
@@ -52,7 +52,8 @@ class Roster:
         self.tribe_federable = [entry.truth("can_be_federated") for entry in tribes]
         self.tribe_always_major = [entry.text("major_when").startswith("always") for entry in tribes]
         self.origin_tribe = [
-            self.tribe_index[names[0]] if names and names[0] in self.tribe_index else NONE for names in board.origin_names
+            self.tribe_index[names[0]] if names and names[0] in self.tribe_index else NONE
+            for names in board.origin_names
         ]
         """The tribe whose zone of origin a zone is, NONE if it bears no tribe's name."""
         self.hunni = self._tribe("hunni", tribes)
@@ -75,9 +76,7 @@ class Roster:
         self.unit_diocese = [
             entry.place("diocese", board.diocese_index) if entry.has("diocese") else NONE for entry in units
         ]
-        self.unit_tribe = [
-            entry.place("tribe", self.tribe_index) if entry.has("tribe") else NONE for entry in units
-        ]
+        self.unit_tribe = [entry.place("tribe", self.tribe_index) if entry.has("tribe") else NONE for entry in units]
         self.unit_barbarian = [entry.truth("barbarian", False) for entry in units]
         self.unit_home = [
             entry.place("deploy_zone", board.zone_index) if entry.has("deploy_zone") else NONE for entry in units
@@ -113,15 +112,14 @@ class Roster:
             entry.place("tribe", self.tribe_index) if entry.has("tribe") else NONE for entry in leaders
         ]
         self.leader_half = [_choice(entry, "half", HALVES) if entry.has("half") else NONE for entry in leaders]
-        self.leader_entry = [entry.number("entry_year", 300, 600, NEVER) if entry.has("entry_year") else NEVER
-                                    for entry in leaders]
+        self.leader_entry = [
+            entry.number("entry_year", 300, 600, NEVER) if entry.has("entry_year") else NEVER for entry in leaders
+        ]
         self.leader_zone = [_home(entry, board) for entry in leaders]
         """Where a Roman leader enters, or a generic one returns; NONE for barbarians."""
         self.leader_after = [self._after(entry) for entry in leaders]
         """The leader whose death a Roman heir waits for (tables, notes 1 and 2)."""
-        self.leader_alias = [
-            entry.place("also", self.leader_index) if entry.has("also") else NONE for entry in leaders
-        ]
+        self.leader_alias = [entry.place("also", self.leader_index) if entry.has("also") else NONE for entry in leaders]
         """Gondebaud is one man on two counters."""
         self.leader_tests = [_tests(entry) for entry in leaders]
         """Years of the columns <1 to <9; 0 for a blank."""

@@ -29,14 +29,14 @@ TEMPORARY_FLEET: Final = 2
 INTS: Final = (
     "year", "phase", "initiative", "active", "event", "sick", "riot", "pax", "papa", "regna", "council", "foyer",
     "epidemic", "migrant", "migrant_side", "escort", "tested",
-)
+)  # fmt: skip
 LISTS: Final = (
     "camp", "points", "smc", "augustus", "patrice", "usurper", "nominee", "won", "flight", "unit_at", "unit_weak",
     "unit_side", "unit_lead", "unit_done", "unit_from", "unit_wet", "unit_fell", "leader_at", "leader_side",
     "leader_done", "leader_bound", "troops", "tribe_status", "tribe_major", "tribe_ally", "tribe_capital", "tribe_rex",
     "tribe_fell", "tribe_pact", "tribe_beaten", "tribe_broken", "fleet_at", "fleet_side", "fleet_done", "fleet_back",
     "cup", "loan", "gone", "laid", "kept", "kept_for",
-)
+)  # fmt: skip
 NESTED: Final = ("hand", "known")
 
 
@@ -304,14 +304,22 @@ class Ultimus(Position):
             "side": CAMPS[self.leader_side[leader]],
             "leader": roster.leader_ids[leader],
             "title": self._title(leader),
-            "values": [roster.leader_cc[leader], roster.leader_vs[leader], roster.leader_bt[leader],
-                       roster.leader_cp[leader]],
+            "values": [
+                roster.leader_cc[leader],
+                roster.leader_vs[leader],
+                roster.leader_bt[leader],
+                roster.leader_cp[leader],
+            ],
             "reconstructed": roster.leader_reconstructed[leader],
         }
 
     def _title(self, leader: int) -> str | None:
-        for titles, name in ((self.augustus, "augustus"), (self.patrice, "patrice"), (self.usurper, "usurper"),
-                             (self.tribe_rex, "rex")):
+        for titles, name in (
+            (self.augustus, "augustus"),
+            (self.patrice, "patrice"),
+            (self.usurper, "usurper"),
+            (self.tribe_rex, "rex"),
+        ):
             if leader in titles:
                 return name
         return None

@@ -72,7 +72,7 @@ class PeopleQuarters(Procedure[Ultimus]):
 
 
 def recover(p: Ultimus, unit: int, at_home: bool) -> None:
-    """9.4: a weakened unit is whole again in a town, in its zone of origin (at war) or where it stands alone (settled)."""
+    """9.4: a weakened unit is whole again in a town, at home (in war) or where it stands alone (settled)."""
     at = p.unit_at[unit]
     if at < 0 or not p.unit_weak[unit]:
         return

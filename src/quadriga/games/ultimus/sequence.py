@@ -11,7 +11,8 @@ from quadriga.games.ultimus.camps import ChangeOfCamps
 from quadriga.games.ultimus.counters import EPIDEMIC, PLAGUE, DrawCounters, take_up
 from quadriga.games.ultimus.events import EventRoll
 from quadriga.games.ultimus.forces import has_units, is_at_war, set_aside_moves, strangers_in
-from quadriga.games.ultimus.geostrategy import Counsel, InitiativeRoll
+from quadriga.games.ultimus.geostrategy import Counsel
+from quadriga.games.ultimus.initiative import InitiativeRoll
 from quadriga.games.ultimus.lives import Deaths, Entries, GenericReturn
 from quadriga.games.ultimus.movement import Movement, Window
 from quadriga.games.ultimus.position import FALLEN, OFF, Ultimus

@@ -1,4 +1,4 @@
-"""Stratagems of a battle (rulebook 6.2 Scourge of God, 6.3 Furor Germanicus, Divine Favour, Opportune Flight) and its die."""
+"""Stratagems played before a battle (rulebook 6.2, 6.3) and its die (8.3)."""
 
 from typing import ClassVar, Final, final
 
@@ -171,5 +171,3 @@ class BattleStratagem(Decision[Ultimus]):
 
     def why(self, p: Ultimus, move: Move) -> int:
         return forbids_tactic(p, self.zone, self.camp, self.fury, move.a) if move.a != ANY else NO_TARGET
-
-

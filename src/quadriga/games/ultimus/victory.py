@@ -87,7 +87,7 @@ class Count(Procedure[Ultimus]):
 
 
 def pacified(p: Ultimus, tribe: int) -> bool:
-    """10.2, 9.4: a people of the BARBARE whose last units fell in battle this turn; a Regnum only if it is dissolved."""
+    """10.2, 9.4: a people of the BARBARE whose last units fell in battle this turn; a Regnum only if dissolved."""
     if not p.tribe_beaten[tribe] or not is_wiped_out(p, people_of(p, tribe)):
         return False
     return p.tribe_status[tribe] != REGNUM

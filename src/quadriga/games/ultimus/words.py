@@ -12,8 +12,10 @@ VOCABULARY: Final = Vocabulary("ultimus")
 _V: Final = VOCABULARY
 
 PHASES: Final = ["stratagems", "initiative", "geostrategy", "administration", "campaign", "balance"]
-CAUSES: Final = ["age", "battle", "caught", "assassin", "plague", "germanophobia", "usurpation", "sea", "refuge", "sickness",
-                 "regnum"]
+CAUSES: Final = [
+    "age", "battle", "caught", "assassin", "plague", "germanophobia", "usurpation", "sea", "refuge", "sickness",
+    "regnum",
+]  # fmt: skip
 
 ZONE: Final = _V.kind(Named("zone", PACKAGE.board.zone_ids))
 SEA: Final = _V.kind(Named("sea", PACKAGE.board.sea_ids))
@@ -244,8 +246,9 @@ _PROMPTS: Final = [
     ("augusta", "6.1"), ("papa", "6.1"), ("canvass", "3.6.3"), ("rex", "6.2"), ("target-tribe", "6"),
     ("target-leader", "6"), ("target-zone", "6"), ("uprising", "6.2"), ("nominee", "6.2"), ("alliance", "6.2"),
     ("migration", "6.2"), ("patrice", "3.5.1"), ("succession", "3.5.2"), ("honorius", "3.5.2"), ("escort", "3.5.2"),
-    ("king", "4.5.3"), ("capital", "4.5.3"), ("place-unit", "9.3"), ("place-leader", "2.C"), ("discard", "6"), ("resettle", "9.4"),
-]
+    ("king", "4.5.3"), ("capital", "4.5.3"), ("place-unit", "9.3"),
+    ("place-leader", "2.C"), ("discard", "6"), ("resettle", "9.4"),
+]  # fmt: skip
 for _key, _rule in _PROMPTS:
     _V.prompt(_key, _rule)
 
