@@ -24,7 +24,7 @@ from quadriga.games.hannibal.force import (
     shift_units,
     split_is_legal,
 )
-from quadriga.games.hannibal.politics import MustRemove, units_in
+from quadriga.games.hannibal.politics import MustRemove
 from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.words import (
     E_DESTROYED,
@@ -62,8 +62,8 @@ def is_refuge(p: Hannibal, side: int, space: int, force: int) -> bool:
 
 
 def toll(p: Hannibal, side: int, space: int) -> int:
-    """15.3: what it costs to retreat into a space: one CU for an unfriendly marker, one for each enemy CU."""
-    return (1 if is_unfriendly(p, side, space) else 0) + units_in(p, 1 - side, space)
+    """15.3: what it costs to retreat into a space: one CU for an unfriendly marker, one for each enemy CU outside."""
+    return (1 if is_unfriendly(p, side, space) else 0) + p.cu[(1 - side) * PLACES + space]
 
 
 def retreat_paths(p: Hannibal, side: int, space: int) -> list[list[int]]:
@@ -332,6 +332,7 @@ class RetreatAlong(Procedure["Hannibal"]):
             return
         if self.had and not p.cu[self.side * PLACES + here]:
             displace_all(p, self.side, here)
+            settle_space(p, here)
             return
         there = self.path[self.step]
         count = p.cu[self.side * PLACES + here]
@@ -349,6 +350,7 @@ class RetreatAlong(Procedure["Hannibal"]):
         p.tell(E_RETREATS, self.side, here)
         if self.had and not p.cu[self.side * PLACES + here]:
             displace_all(p, self.side, here)
+            settle_space(p, here)
             return
         name_chief(p, self.side, here)
         settle_space(p, here)
