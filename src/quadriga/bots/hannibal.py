@@ -1,0 +1,398 @@
+"""Greedy for Hannibal: a sensible beginner. Counts provinces, attacks the weaker, besieges and defends capitals."""
+
+from typing import Final, final
+
+from quadriga.bots.bot import Bot
+from quadriga.engine.chance import Rng
+from quadriga.engine.move import Move
+from quadriga.engine.position import Position
+from quadriga.engine.seat import Seat
+from quadriga.games.hannibal import (
+    aftermath,
+    attrition,
+    battle,
+    contact,
+    events,
+    movement,
+    muster,
+    odds,
+    politics,
+    reaction,
+    reinforcements,
+    retreat,
+    rounds,
+    strategy,
+)
+from quadriga.games.hannibal import words as say
+from quadriga.games.hannibal.board import CARTHAGE, CITY, HANNIBAL, PLACES, ROME, SPACES
+from quadriga.games.hannibal.cards import (
+    CAPUA_SIDES,
+    GRAIN_SHORTAGE,
+    MESSENGER,
+    NUMIDIA_REVOLTS,
+    PHILIP,
+    SOPHONISBA,
+    SYRACUSE_ALLIES,
+    TRUCE,
+)
+from quadriga.games.hannibal.event_targets import REVOLTS, choices, rebels
+from quadriga.games.hannibal.force import chief_at, is_unfriendly
+from quadriga.games.hannibal.muster import march_limit
+from quadriga.games.hannibal.politics import is_removable, may_place
+from quadriga.games.hannibal.position import Hannibal
+from quadriga.games.hannibal.strategy import operations
+
+PROVINCE: Final = 10.0
+"""What a province is worth, beside which all other values are set."""
+TAKE_CAPITAL: Final = 70.0
+SAVE_CAPITAL: Final = 120.0
+NOTHING: Final = -1.0
+
+
+@final
+class Greedy(Bot):
+    """Takes what looks best now."""
+
+    def choose(self, position: Position, seat: Seat, moves: list[Move], rng: Rng) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        assert isinstance(position, Hannibal)
+        return decide(position, int(seat), moves)
+
+
+def decide(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """One of the moves, by the step of the book that asks."""
+    top = p.stack[-1]
+    if isinstance(top, strategy.PlayCard):
+        return best(moves, [card_value(p, side, move) for move in moves])
+    if isinstance(top, movement.March):
+        return march(p, side, moves)
+    if isinstance(top, (rounds.Lead, rounds.Match, rounds.SeizeInitiative, rounds.CounterAttack)):
+        return fight(p, side, moves)
+    if isinstance(top, (politics.PlaceMarkers, events.Seduce)):
+        return best(moves, [NOTHING if m.verb == say.ENOUGH else gain(p, side, m.a) for m in moves])
+    if isinstance(top, politics.RemoveMarkers):
+        return best(moves, [-loss(p, side, move.a) for move in moves])
+    if isinstance(top, events.ChooseSpace):
+        return best(moves, [NOTHING if m.verb == say.ENOUGH else target_value(p, side, top.card, m.a) for m in moves])
+    if isinstance(top, (muster.TakeWhichUnits, muster.BringGenerals, strategy.NextGeneral)):
+        return form_army(p, side, moves)
+    if isinstance(top, (reaction.React, reaction.Garrison, reaction.AvoidTo, retreat.ShelterGeneral)):
+        return react(p, side, moves)
+    if isinstance(top, contact.FightOrBackUp):
+        return face(p, side, moves)
+    return quick(p, side, moves)
+
+
+def best(moves: list[Move], values: list[float]) -> Move:
+    """The move of the highest value, the first of several."""
+    found = 0
+    for number in range(len(values)):
+        if values[number] > values[found]:
+            found = number
+    return moves[found]
+
+
+# ---------------------------------------------------------------- provinces
+
+
+def held(p: Hannibal, side: int, province: int) -> int:
+    """How many spaces of a province a side controls."""
+    return sum(1 for space in p.board.in_province[province] if p.control[space] == side)
+
+
+def gain(p: Hannibal, side: int, space: int) -> float:
+    """What a marker in a space is worth: the nearer it brings a province, the more."""
+    board = p.board
+    province = board.province[space]
+    worth = PROVINCE if board.scores[province] else 1.0
+    missing = board.needed[province] - held(p, side, province)
+    value = worth / missing if missing > 0 else 0.4
+    if p.control[space] == 1 - side:
+        value += loss(p, 1 - side, space)
+    return value
+
+
+def loss(p: Hannibal, side: int, space: int) -> float:
+    """What it costs a side to lose the marker of a space."""
+    board = p.board
+    province = board.province[space]
+    if not board.scores[province]:
+        return 0.2
+    spare = held(p, side, province) - board.needed[province]
+    if spare == 0:
+        return PROVINCE
+    return 1.0 / spare if spare > 0 else 0.5 + 1.0 / (1 - spare)
+
+
+def best_gains(p: Hannibal, side: int, count: int) -> float:
+    """What the best markers of an operation would be worth."""
+    values = sorted([gain(p, side, space) for space in range(SPACES) if may_place(p, side, space) == 0], reverse=True)
+    return sum(values[:count])
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card_value(p: Hannibal, side: int, move: Move) -> float:
+    """What playing a card so is worth; high numbers are kept for what needs them."""
+    if move.verb == say.DISCARD:
+        return 0.1 - 0.1 * p.board.ops[move.a]
+    number = operations(p, move.a)
+    if move.verb == say.POLITICS:
+        return best_gains(p, side, number) - 0.3 * number
+    if move.verb == say.RAISE:
+        return 2.0 + 0.2 * p.cu[side * PLACES + move.b]
+    if move.verb == say.EVENT:
+        return event_value(p, side, move.a)
+    if move.verb == say.MARCH:
+        p.card = move.a
+        value = plan(p, side, move.b)[0] - 0.5 * number
+        p.card = -1
+        return value
+    plans = sorted([plan(p, side, g)[0] for g in range(14) if p.board.side_of[g] == side and p.at[g] >= 0])
+    return sum(plans[-p.board.campaign[move.a] :]) - 1.5
+
+
+def event_value(p: Hannibal, side: int, card: int) -> float:
+    """What an event is worth, roughly."""
+    enemy = 1 - side
+    if card in REVOLTS:
+        return sum([loss(p, enemy, s) for s in rebels(p, enemy, p.board.province_number[REVOLTS[card]])])
+    if card == NUMIDIA_REVOLTS:
+        return max([sum([loss(p, enemy, s) for s in rebels(p, enemy, n)]) for n in p.board.numidias])
+    if card in (CAPUA_SIDES, SYRACUSE_ALLIES):
+        return 2 * PROVINCE
+    if card == PHILIP:
+        return 3.0 if (side == CARTHAGE) != (p.macedon == 1) else -5.0
+    if card == MESSENGER:
+        return 6.0
+    if card == TRUCE:
+        return 8.0 if p.siege[capital(p, side)] else 0.0
+    values = sorted([target_value(p, side, card, space) for space in choices(p, side, card)], reverse=True)
+    struck = 3 if card in (SOPHONISBA, GRAIN_SHORTAGE) else events.SEVERAL.get(card, 1)
+    return sum(values[:struck])
+
+
+def target_value(p: Hannibal, side: int, card: int, space: int) -> float:
+    """What it is worth that an event strikes here."""
+    enemy = 1 - side
+    if p.siege[space] and p.besieger[space] == enemy and p.control[space] == side:
+        return SAVE_CAPITAL if space == capital(p, side) else 6.0
+    if p.siege[space] and p.besieger[space] == side and p.cu[enemy * PLACES + space] == 0:
+        return NOTHING
+    if p.control[space] == enemy and p.cu[side * PLACES + space] == 0:
+        return loss(p, enemy, space) if card == GRAIN_SHORTAGE else gain(p, side, space)
+    if p.cu[enemy * PLACES + space]:
+        return 0.4 * p.cu[enemy * PLACES + space]
+    return 3.0 + 0.2 * p.cu[side * PLACES + space]
+
+
+# ---------------------------------------------------------------- marching
+
+
+def capital(p: Hannibal, side: int) -> int:
+    """The city whose loss ends the war for a side."""
+    return p.board.roma if side == ROME else p.board.carthago
+
+
+def strength(p: Hannibal, side: int, place: int) -> float:
+    """What a stack would bring to a battle: its CUs and its general."""
+    chief = chief_at(p, side, place)
+    units = p.cu[side * PLACES + place]
+    return units + (p.board.battle[chief] if chief >= 0 and units else 0)
+
+
+def prize(p: Hannibal, side: int, space: int, army: int, power: float) -> float:
+    """What it is worth for an army to go to a space and fight, besiege or stand there."""
+    enemy = 1 - side
+    against = strength(p, enemy, space)
+    if against:
+        if space == capital(p, side) and p.siege[space]:
+            return SAVE_CAPITAL if power >= 0.8 * against else 20.0
+        if power < 1.3 * against:
+            return NOTHING
+        return 4.0 + 1.5 * p.cu[enemy * PLACES + space] + (20.0 if p.at[HANNIBAL] == space else 0.0)
+    if p.board.kind[space] == CITY and p.control[space] == enemy and not p.truce:
+        if army < 3 or space in p.attempted:
+            return NOTHING
+        worth = TAKE_CAPITAL if space == capital(p, enemy) else PROVINCE
+        return worth * (1 + p.siege[space]) / 3
+    if p.tribe[space] and p.control[space] != side:
+        return NOTHING if army < 3 or space in p.attempted else 2.0 + p.siege[space]
+    if p.control[space] == enemy and army:
+        return 0.3 * gain(p, side, space)
+    return NOTHING
+
+
+def plan(p: Hannibal, side: int, general: int) -> tuple[float, int]:
+    """The best prize a general can march for from where he is, and its space; nothing is (-1, -1)."""
+    place = p.at[general]
+    if place >= SPACES:
+        return (5.0, p.board.space_of[place]) if p.cu[side * PLACES + place] else (NOTHING, -1)
+    army = min(10, p.cu[side * PLACES + place])
+    if p.marcher == general and p.army_cu:
+        army = p.army_cu
+    if army == 0:
+        return NOTHING, -1
+    power = army + p.board.battle[general]
+    points = (p.march_limit - p.march_spent) if p.marcher == general else march_limit(p, general) if p.card >= 0 else 4
+    home = capital(p, side)
+    stays = p.siege[place] > 0 and p.besieger[place] == side and p.cu[side * PLACES + place] - army < 1
+    value, where = NOTHING, -1
+    reach = ways(p, side, place, points)
+    for space in range(SPACES):
+        if reach[space] < 0 or not _may_go(p, general, space):
+            continue
+        worth = prize(p, side, space, army, power) - 0.3 * reach[space]
+        if stays and space != place:
+            worth -= 8.0
+        if place == home and space != home and danger(p, side, home) and p.cu[side * PLACES + home] - army < 5:
+            worth -= 30.0
+        if worth > value:
+            value, where = worth, space
+    return value, where
+
+
+def _may_go(p: Hannibal, general: int, space: int) -> bool:
+    confined = p.board.confined[general]
+    return confined < 0 or p.board.country_of[space] == confined
+
+
+def ways(p: Hannibal, side: int, start: int, points: int) -> list[int]:
+    """The points it costs to march to each space, -1 where it is too far; enemy CUs bar the way beyond them."""
+    cost = [-1] * SPACES
+    cost[start] = 0
+    queue = [start]
+    for here in queue:
+        if here != start and p.cu[(1 - side) * PLACES + here]:
+            continue
+        for number, other in enumerate(p.board.near[here]):
+            there = cost[here] + p.board.cost[p.board.link[here][number]]
+            if there <= points and (cost[other] < 0 or there < cost[other]):
+                cost[other] = there
+                queue.append(other)
+    return cost
+
+
+def danger(p: Hannibal, side: int, home: int) -> bool:
+    """Whether an enemy army is within a march of a city."""
+    reach = ways(p, side, home, 4)
+    return any(reach[s] >= 0 and p.cu[(1 - side) * PLACES + s] >= 3 for s in range(SPACES))
+
+
+def march(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """The next step towards the best prize, or the end of the march there."""
+    for move in moves:
+        if move.verb in (say.CHARM, say.EXPEL):
+            return move
+    value, where = plan(p, side, p.marcher)
+    last = [move for move in moves if move.verb in (say.BESIEGE, say.SUBJUGATE)]
+    if last and (where == p.march_at or value <= 0):
+        return last[0]
+    ends = [move for move in moves if move.verb in (say.SALLY, say.HALT)]
+    if where < 0 or where == p.march_at or value <= 0:
+        return ends[-1] if ends else moves[0]
+    if p.march_at >= SPACES:
+        return ends[0] if ends else moves[0]
+    near = ways(p, side, where, 8)
+    found = ends[-1] if ends else moves[0]
+    left = near[p.march_at] if near[p.march_at] >= 0 else 99
+    for move in moves:
+        if move.verb == say.STEP and 0 <= near[move.a] < left:
+            found, left = move, near[move.a]
+    return found
+
+
+def form_army(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """Who marches: the general with the best plan, without company, with all the CUs that home can spare."""
+    if moves[0].verb in (say.ACTIVATE, say.END_CAMPAIGN):
+        values = [0.0 if m.verb == say.END_CAMPAIGN else plan(p, side, m.a)[0] for m in moves]
+        return best(moves, values)
+    if moves[-1].verb == say.READY:
+        return moves[-1]
+    if moves[0].verb == say.BRING:
+        return moves[0]
+    home = capital(p, side)
+    spare = 10
+    if p.march_at == home and danger(p, side, home):
+        spare = max(0, p.cu[side * PLACES + home] - 5)
+    return best(moves, [(m.a if m.a <= spare else 0.1 * m.a) + 0.01 * m.b + 0.001 * m.c for m in moves])
+
+
+# ---------------------------------------------------------------- meeting the enemy
+
+
+def react(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """Intercept the weaker, avoid the stronger, shut the gates when outnumbered."""
+    enemy = p.army_cu + p.board.battle[p.marcher]
+    if moves[0].verb == say.GARRISON:
+        weak = strength(p, side, p.march_at) < enemy
+        return best(moves, [float(m.a if weak else -m.a) for m in moves])
+    if moves[0].verb in (say.GO_IN, say.STAY_OUT):
+        inside = p.cu[side * PLACES + p.board.inside[p.board.space_of[p.at[moves[0].a]]]]
+        return moves[0] if inside else moves[-1]
+    if moves[0].verb == say.AVOID_TO:
+        return best(moves, [1.0 if p.control[m.a] == side else 0.0 for m in moves])
+    values: list[float] = []
+    for move in moves:
+        if move.verb == say.NO_REACTION:
+            values.append(0.0)
+            continue
+        power = move.b + p.board.battle[move.a]
+        if move.verb == say.INTERCEPT:
+            values.append(power - 1.3 * enemy if p.army_cu else float(move.b))
+        else:
+            values.append(move.b - 5.0 + enemy - power if power < enemy else NOTHING)
+    return best(moves, values)
+
+
+def face(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """An intercepted army fights if it is not much the weaker."""
+    mine = p.army_cu + p.board.battle[p.marcher]
+    fights = mine >= 0.9 * strength(p, 1 - side, p.march_at)
+    for move in moves:
+        if (move.verb == say.FIGHT) == fights:
+            return move
+    return moves[0]
+
+
+def fight(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """Battle cards by the standing orders, with the strategy cards that help."""
+    for move in moves:
+        if move.verb in (say.DESERT, say.CAVALRY):
+            return move
+    wanted = odds.StandingOrders().decide(p, Seat(side))
+    return wanted if wanted in moves else moves[0]
+
+
+def quick(p: Hannibal, side: int, moves: list[Move]) -> Move:
+    """Everything that needs no plan."""
+    top = p.stack[-1]
+    verb = moves[0].verb
+    if verb in (say.COUNTER, say.CHARGE, say.TEST_COMMAND, say.PURSUE, say.HOLD_THEM):
+        return moves[0]
+    if isinstance(top, (battle.Sortie, retreat.RetreatInside)):
+        return best(moves, [float(m.a) for m in moves])
+    if isinstance(top, strategy.ClaimFirst):
+        return moves[-1]
+    if isinstance(top, strategy.GoFirst):
+        return best(moves, [1.0 if m.a == side else 0.0 for m in moves])
+    if isinstance(top, (attrition.LoseWhich, retreat.Retreat, aftermath.Withdrawal)):
+        return moves[0]
+    if isinstance(top, reinforcements.NameProconsul):
+        return best(moves, [float(p.board.battle[m.a]) if m.verb == say.PROROGUE else 0.0 for m in moves])
+    if verb in (say.REINFORCE, say.LAND_AFRICANUS):
+        return best(moves, [muster_value(p, side, m.a) for m in moves])
+    if verb in (say.STATION, say.RECALL):
+        return best(moves, [float(p.cu[side * PLACES + m.b]) for m in moves])
+    return moves[0]
+
+
+def muster_value(p: Hannibal, side: int, space: int) -> float:
+    """Where new CUs do most good: at home if it is threatened, else with the largest army."""
+    home = capital(p, side)
+    if space == home and danger(p, side, home) and p.cu[side * PLACES + home] < 8:
+        return 50.0
+    value = float(p.cu[side * PLACES + space]) - (3.0 if is_unfriendly(p, side, space) else 0.0)
+    return value + (2.0 if is_removable(p, side, space) else 0.0)
