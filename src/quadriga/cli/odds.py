@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.table import Table as Grid
 
+from quadriga.cli.confrontation import bad_situation, show_odds
 from quadriga.cli.recorded import decimal, percent
 from quadriga.cli.say import OK, Failure, Voice
 from quadriga.cli.screen import Screen
@@ -50,12 +51,14 @@ def odds_of(game: Game, situation: object) -> dict[str, object]:
     try:
         return game.battle_odds(situation)
     except BadSituation as error:
-        where = "".join(letter if letter.isprintable() else "?" for letter in error.where or "situation")[:60]
-        raise Failure(f"records-situation-{error.key}", where=where, expected=error.expected) from None
+        raise bad_situation(error) from None
 
 
 def show(voice: Voice, speaker: Speaker, found: dict[str, object]) -> None:
     """The answer as tables: who wins, what is left, and whatever else the title says."""
+    if "overall" in found:
+        show_odds(voice, speaker, found)
+        return
     intervals = found.get("interval_95")
     grid = Grid(show_header=False)
     for name in WINS:

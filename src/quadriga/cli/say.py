@@ -41,7 +41,7 @@ class Voice:
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
-        self.words: Final[Catalogue] = catalogue(lang, "engine", "cli", "records")
+        self.words: Final[Catalogue] = catalogue(lang, "engine", "cli", "records", "assistant", "serve")
         self.out: Final = Console(
             highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty(), width=_width()
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.game import Game
 
-TITLES: tuple[str, ...] = ("conquest", "hannibal")
+TITLES: tuple[str, ...] = ("conquest", "hannibal", "republic")
 
 
 def titles() -> tuple[str, ...]:

@@ -158,3 +158,25 @@ records-impossible-roll = “{ $line }” cannot come up on { $dice ->
    *[other] { $dice } dice
 }. Look again.
 records-impossible-draw = “{ $line }” cannot come up here. Look again.
+
+# Situations of the Republic that are none.
+records-situation-not-a-text = “{ $where }” should be a text in quotes.
+records-situation-not-a-list = “{ $where }” should be a list in brackets.
+records-situation-not-one-of = “{ $where }” should be one of { $expected }.
+records-situation-not-a-senator = “{ $where }” should be the number or name of a senator, such as 4, "1A" or "fabius".
+records-situation-twice = “{ $where }” is there twice.
+records-situation-no-chits = There are more commanders than mortality chits: give each his “chit”.
+records-situation-wrong-confrontation = “{ $where }”: with its naval units this confrontation is “{ $expected }”.
+records-situation-assaults-nothing = “{ $where }” is a conflict that assaults no province.
+records-situation-not-a-target = “{ $where }” is not on the list of provinces that “{ $expected }” assaults.
+records-situation-too-many = “{ $where }” can have at most { $expected } entries.
+records-situation-no-rebel-at-rome = “{ $where }”: no rebel stands at Rome.
+records-situation-not-rebel = “{ $where }” should be a province the rebellion holds.
+records-situation-governor-marches = “{ $where }”: a governor who marches on Rome leaves his province without one.
+records-situation-governor-missing = “{ $where }”: the rebel in his province is its governor; name him there.
+records-situation-not-in-play = “{ $where }” names a conflict that is not in play.
+records-situation-one-army = “{ $where }”: one army fights the rebel at Rome, and one each rebel province.
+records-situation-other-group = “{ $where }” do not all belong to “{ $expected }”.
+records-situation-same-chit = “{ $where }”: general and Master of Horse have the same mortality chit.
+records-situation-no-ships = “{ $where }” has no ship to sail with.
+records-situation-whole-phase = A whole phase has no odds of its own: ask for one confrontation of it.

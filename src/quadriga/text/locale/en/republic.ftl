@@ -40,7 +40,7 @@ republic-option-pirate-targets-errata = those of the errata
 republic-move-deal = Situation: { $confrontation }
 republic-move-shuffle = Particulars number { $number }
 republic-move-roll = Dice: { $total }
-republic-move-rate = { $commander } has a rating of { $rating }
+republic-move-rate = Rating of { $rating } for { $commander }
 republic-move-lose-land = Land units lost: legions { $legions }, veterans { $veterans }, militia { $militia }, natives the rest
 republic-move-lose-naval = Ships lost: fleets { $fleets }, flotillas { $flotillas }, native flotillas the rest
 republic-move-draw-chit = Chit: { $chit }
@@ -98,7 +98,7 @@ republic-event-assaulted = { $component-id ->
 republic-event-rolled = Dice { $total }, evil omens { $omens }: final result { $final }, { $result }.
 republic-event-natural = Natural { $total }: { $result }.
 republic-event-downgraded = { $province } has { $ships } ships of { $needed } needed: a victory counts as a stalemate.
-republic-event-rated = { $commander } has a rating of { $rating } in this battle.
+republic-event-rated = Rating in this battle, { $commander }: { $rating }.
 republic-event-chit-drawn = Chit: { $chit }.
 republic-event-stopped = { $force } has { $ships } fleets of { $needed } needed: the fight stops.
 republic-event-halted = { $force } stops after the naval victory.
@@ -116,13 +116,13 @@ republic-event-counted = Active and unprosecuted conflicts, rebellion included: 
 ## What changes on the board
 
 republic-event-lost = { $force }: remove { $number } × { $unit }.
-republic-event-died = { $commander } dies.
-republic-event-taken = { $commander } is captured (put him on the { $conflict }); ransom { $talents } talents.
+republic-event-died = Dead: { $commander }.
+republic-event-taken = Captured: { $commander } (put him on the { $conflict }); ransom { $talents } talents.
 republic-event-promoted = { $force }: { $number } × legion becomes veteran, loyal to { $commander }.
 republic-event-promoted-free = { $force }: { $number } × legion becomes veteran, loyal to nobody.
 republic-event-unrest-rose = Unrest +{ $number }.
 republic-event-unrest-fell = Unrest −{ $number } (not below 0).
-republic-event-fame = { $commander }: popularity +{ $popularity }, influence +{ $influence }.
+republic-event-fame = Popularity +{ $popularity }, influence +{ $influence }: { $commander }.
 republic-event-spoils = Treasury +{ $talents } talents, spoils of the { $conflict }.
 republic-event-discarded-card = Discard the { $conflict }.
 republic-event-leader-left = Remove { $leader } from play.
@@ -151,7 +151,7 @@ republic-event-army-joins = { $force }: { $number } × { $unit } joins the rebel
 republic-event-left-alone = The { $conflict } is unprosecuted: unrest +1 in the Population Phase.
 republic-event-rebellion-alone = The rebellion is unprosecuted: unrest +1 in the Population Phase.
 republic-event-natives-back = { $province }: { $number } × { $unit } is back.
-republic-event-recalled = { $commander } is recalled after the next Senate Phase.
+republic-event-recalled = Recalled after the next Senate Phase: { $commander }.
 
 ## Headings
 
@@ -209,11 +209,11 @@ republic-status-of-shuffled = back in the draw pile
 republic-status-of-next-pile = in the pile of the next era
 republic-status-of-discarded = out of the game
 
-republic-commander-general = The general
-republic-commander-master-of-horse = The Master of Horse
-republic-commander-rebel = The rebel
-republic-commander-governor = The governor
-republic-commander-captive = The captive
+republic-commander-general = the general
+republic-commander-master-of-horse = the Master of Horse
+republic-commander-rebel = the rebel
+republic-commander-governor = the governor
+republic-commander-captive = the captive
 
 republic-force-rebel-army = The rebel army
 republic-force-interceptors = The intercepting fleet

@@ -159,3 +159,25 @@ records-impossible-roll = « { $line } » ne peut sortir avec { $dice ->
    *[other] { $dice } dés
 }. Regardez encore.
 records-impossible-draw = « { $line } » ne peut sortir ici. Regardez encore.
+
+# Situations de la République qui n’en sont pas.
+records-situation-not-a-text = « { $where } » devrait être un texte entre guillemets.
+records-situation-not-a-list = « { $where } » devrait être une liste entre crochets.
+records-situation-not-one-of = « { $where } » devrait être l’un de { $expected }.
+records-situation-not-a-senator = « { $where } » devrait être le numéro ou le nom d’un sénateur, comme 4, "1A" ou "fabius".
+records-situation-twice = « { $where } » est là deux fois.
+records-situation-no-chits = Il y a plus de commandants que de jetons de mortalité : donnez à chacun son « chit ».
+records-situation-wrong-confrontation = « { $where } » : avec ses unités navales, cette confrontation est « { $expected } ».
+records-situation-assaults-nothing = « { $where } » est un conflit qui n’assaille aucune province.
+records-situation-not-a-target = « { $where } » n’est pas sur la liste des provinces assaillies par « { $expected } ».
+records-situation-too-many = « { $where } » peut avoir au plus { $expected } entrées.
+records-situation-no-rebel-at-rome = « { $where } » : aucun rebelle n’est à Rome.
+records-situation-not-rebel = « { $where } » devrait être une province tenue par la rébellion.
+records-situation-governor-marches = « { $where } » : un propréteur qui marche sur Rome laisse sa province sans propréteur.
+records-situation-governor-missing = « { $where } » : le rebelle dans sa province en est le propréteur ; nommez-le là.
+records-situation-not-in-play = « { $where } » nomme un conflit qui n’est pas en jeu.
+records-situation-one-army = « { $where } » : une seule armée combat le rebelle à Rome, et une par province rebelle.
+records-situation-other-group = « { $where } » n’appartiennent pas tous à « { $expected } ».
+records-situation-same-chit = « { $where } » : général et maître de cavalerie ont le même jeton de mortalité.
+records-situation-no-ships = « { $where } » n’a aucun navire pour prendre la mer.
+records-situation-whole-phase = Une phase entière n’a pas de chances propres : demandez une de ses confrontations.

@@ -122,7 +122,7 @@ republic-event-promoted = { $force } : { $number } × légion devient vétéran,
 republic-event-promoted-free = { $force } : { $number } × légion devient vétéran, sans fidélité.
 republic-event-unrest-rose = Agitation sociale +{ $number }.
 republic-event-unrest-fell = Agitation sociale −{ $number } (pas moins de 0).
-republic-event-fame = { $commander } : popularité +{ $popularity }, influence +{ $influence }.
+republic-event-fame = Popularité +{ $popularity }, influence +{ $influence } : { $commander }.
 republic-event-spoils = Trésor +{ $talents } talents, butin : { $conflict }.
 republic-event-discarded-card = Défausser : { $conflict }.
 republic-event-leader-left = Retirer du jeu : { $leader }.
@@ -209,11 +209,11 @@ republic-status-of-shuffled = remélangé dans la pioche
 republic-status-of-next-pile = dans la pile de la période suivante
 republic-status-of-discarded = hors du jeu
 
-republic-commander-general = Le général
-republic-commander-master-of-horse = Le maître de cavalerie
-republic-commander-rebel = Le rebelle
-republic-commander-governor = Le propréteur
-republic-commander-captive = Le captif
+republic-commander-general = le général
+republic-commander-master-of-horse = le maître de cavalerie
+republic-commander-rebel = le rebelle
+republic-commander-governor = le propréteur
+republic-commander-captive = le captif
 
 republic-force-rebel-army = L’armée rebelle
 republic-force-interceptors = La flotte d’interception
