@@ -54,8 +54,10 @@ def test_19_1_fred_attacks_alice_t4_t5_t6_t7() -> None:
     events = play(p, "form 5 2 0")
     assert heard(events, "legion-formed") == [["black", "5", "2", "0", "1"]]
     assert dice(p) == 7
+    assert refused(p, "strike blank:8").key == "no-such-choice"
     events = roll(p, "infantry:3.cavalry:1.catapult:1.galley:1.blank:1")
     assert heard(events, "struck")[0][2] == "5"
+    assert why(p, "lose 4 2 0") == ("9.2", "losses-exact")
     play(p, "lose 3 2 0")
     assert dice(p) == 6
     events = roll(p, "infantry:4.cavalry:1.galley:1")
@@ -178,7 +180,8 @@ def test_19_2_2_a_lost_battle_leaves_dalmatia_macedonian_t9() -> None:
     march(p, "purple-general-2", "dalmatia", infantry=1)
     play(p, "end-movement", "fight dalmatia", "form 4 2 0", "form 1 0 0", "strike blank:1")
     roll(p, "infantry:4.blank:2")
-    play(p, "lose 1 0 0")
+    events = play(p, "lose 1 0 0")
+    assert heard(events, "battle-won") == [["black", "dalmatia"]]
     assert owner(p, "dalmatia") == "black"
     assert tribute(p, "black") == 20
     assert asked(p) == ("black", "fate")
