@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quadriga
 from quadriga import bots as all_bots
-from quadriga.cli import assistant, begin, records, saved
+from quadriga.cli import assistant, begin, records, saved, serve
 from quadriga.cli import rules as rulebooks
 from quadriga.cli.say import INTERRUPTED, OK, USAGE, Failure, Voice
 from quadriga.engine.errors import QuadrigaError

@@ -23,7 +23,9 @@ from quadriga.engine.record import BrokenRecord
 from quadriga.engine.seat import Seat
 from quadriga.engine.verify import verify
 from quadriga.games import titles
+from quadriga.server.client import serve_client
 from quadriga.server.host import Host, Seated
+from quadriga.server.lexicon import facts_of, words_of
 from quadriga.server.limits import Guard
 from quadriga.server.links import hash_of, seat_of
 from quadriga.server.messages import (
@@ -46,6 +48,7 @@ from quadriga.server.messages import (
     Verified,
     Why,
     WhyAsked,
+    WordsShown,
 )
 from quadriga.server.shown import log_of, refusal_shown, state_of
 from quadriga.server.store import Conflict, Store
@@ -100,6 +103,7 @@ def create_app(data: Path, pause: float = PAUSE, titles_data: Path | None = None
     _agreements(app)
     _records(app)
     _live(app)
+    serve_client(app)
     return app
 
 
@@ -188,6 +192,16 @@ def _library(app: FastAPI) -> None:
         if book is None:
             raise UnknownGame(game)
         return [RuleShown(id=rule.id, title=rule.title, gist=rule.gist) for rule in book.rules]
+
+    @app.get("/api/games/{game}/words")
+    async def words(request: Request, game: str) -> WordsShown:
+        """The vocabulary of a title."""
+        return words_of(_host(request).game(game))
+
+    @app.get("/api/games/{game}/facts")
+    async def facts(request: Request, game: str) -> dict[str, dict[str, Any]]:
+        """The printed facts of a title: map, pieces, prices, cards."""
+        return facts_of(_host(request).game(game).id)
 
     @app.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)
     async def text(lang: str, name: str) -> str:

@@ -217,6 +217,51 @@ class RuleShown(BaseModel):
     gist: dict[str, str]
 
 
+class ArgumentKind(BaseModel):
+    """The name and the kind of an argument."""
+
+    name: str
+    kind: str
+
+
+class KindShown(BaseModel):
+    """A kind of argument: its named values, or the faces of its die, or none where it is a number."""
+
+    slugs: list[str]
+
+
+class VerbShown(BaseModel):
+    """Something one may decide."""
+
+    name: str
+    rule: str
+    arguments: list[ArgumentKind]
+
+
+class EventShown(BaseModel):
+    """A kind of event: what the slugs after its key are."""
+
+    arguments: list[ArgumentKind]
+
+
+class RegionShown(BaseModel):
+    """A part of the map, for reading it in order."""
+
+    id: str
+    zones: list[str]
+
+
+class WordsShown(BaseModel):
+    """The vocabulary of a title, for a client that makes its own sentences."""
+
+    kinds: dict[str, KindShown]
+    verbs: list[VerbShown]
+    events: dict[str, EventShown]
+    prompts: dict[str, str]
+    ends: dict[str, str]
+    regions: list[RegionShown]
+
+
 class Verified(BaseModel):
     """What can be said about the dice of a record."""
 

@@ -1,0 +1,39 @@
+"""A title's words and facts for a client that makes its own sentences and draws its own table."""
+
+import tomllib
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from quadriga.engine.game import Game
+from quadriga.engine.vocabulary import Kind
+from quadriga.server.messages import ArgumentKind, EventShown, KindShown, RegionShown, VerbShown, WordsShown
+
+
+def words_of(game: Game) -> WordsShown:
+    """All words of a title: what `quadriga.text.Speaker` reads off its vocabulary, and its map in parts."""
+    words = game.vocabulary
+    return WordsShown(
+        kinds={kind.name: KindShown(slugs=list(kind.keys())) for kind in words.kinds.values()},
+        verbs=[
+            VerbShown(name=verb.name, rule=verb.rule, arguments=_typed(verb.names, verb.kinds)) for verb in words.verbs
+        ],
+        events={key: EventShown(arguments=_typed(event.names, event.kinds)) for key, event in words.events.items()},
+        prompts=dict(words.prompts),
+        ends=dict(words.ends),
+        regions=[RegionShown(id=id, zones=zones) for id, zones in game.regions()],
+    )
+
+
+def _typed(names: list[str], kinds: list[Kind]) -> list[ArgumentKind]:
+    return [ArgumentKind(name=name, kind=kind.name) for name, kind in zip(names, kinds, strict=True)]
+
+
+@cache
+def facts_of(game: str) -> dict[str, dict[str, Any]]:
+    """The printed facts of a title, file by file: nothing in them is ever secret."""
+    source = import_module(f"quadriga.games.{game}").__file__
+    assert source is not None
+    folder = Path(source).parent / "data"
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))}
