@@ -1,13 +1,24 @@
 """The army on the march as one body (rulebook chapters 10.2 and 10.8-10.9)."""
 
 from quadriga.games.hannibal.board import CARTHAGE, CITY, GENERALS, PLACES, SPACES
-from quadriga.games.hannibal.force import elephants_at, generals_at, move_general, name_chief, settle_space, shift_units
+from quadriga.games.hannibal.force import (
+    elephants_at,
+    generals_at,
+    mask_at,
+    move_general,
+    name_chief,
+    settle_space,
+    shift_units,
+)
 from quadriga.games.hannibal.position import Hannibal
 
 
 def army_members(p: Hannibal) -> list[int]:
     """The generals of the army, the active one among them."""
-    return [general for general in range(GENERALS) if p.army_generals >> general & 1]
+    mask = p.army_generals
+    if mask == 1 << p.marcher:
+        return [p.marcher]
+    return [general for general in range(GENERALS) if mask >> general & 1]
 
 
 def move_army(p: Hannibal, to: int) -> None:
@@ -52,11 +63,7 @@ def rest_cu(p: Hannibal) -> int:
 
 def rest_generals(p: Hannibal) -> int:
     """The generals of the active side that are where the army is, without belonging to it, as a mask."""
-    mask = 0
-    for general in range(GENERALS):
-        if p.at[general] == p.march_at and p.board.side_of[general] == p.active and not p.army_generals >> general & 1:
-            mask |= 1 << general
-    return mask
+    return mask_at(p, p.active, p.march_at) & ~p.army_generals
 
 
 def enemy_cu_here(p: Hannibal) -> int:

@@ -45,6 +45,9 @@ NERO: Final = 10
 VARRO: Final = 11
 PAULUS: Final = 12
 AFRICANUS: Final = 13
+FIRST_OF: Final = [5, 0]
+LAST_OF: Final = [14, 5]
+"""The generals of Rome are 5 to 13, those of Carthage 0 to 4."""
 GENERAL_IDS: Final = [
     "hannibal", "hasdrubal", "hannon", "magon", "giscon", "p-scipio", "longus", "flaminius", "fabius", "marcellus",
     "nero", "varro", "paulus", "scipio-africanus",
@@ -141,7 +144,12 @@ class Board:
         self.numidias: list[int] = [
             self.province_number["numidia-orientalis"], self.province_number["numidia-occidentalis"]
         ]
+        self.every_space: list[int] = list(range(SPACES))
+        self.italian: list[int] = [space for space in range(SPACES) if self.country_of[space] == ITALY]
+        self.african: list[int] = [space for space in range(SPACES) if self.country_of[space] == AFRICA]
+        self.ports_with_pisae: list[int] = sorted([*self.ports, self.pisae])
         self.hostile: list[int] = [self.province_number["gallia-transalpina"], self.province_number["liguria"]]
+        self.hostile_spaces: list[int] = [space for space in range(SPACES) if self.province[space] in self.hostile]
 
     def _read_links(self, charts: Entry) -> None:
         near: list[list[tuple[int, int]]] = [[] for _ in range(SPACES)]
@@ -175,6 +183,8 @@ class Board:
         if [entry.text("id") for entry in entries] != GENERAL_IDS:
             raise file.fail("the generals are not the fourteen expected, in their order")
         self.side_of: list[int] = [_one_of(entry, "side", SIDES) for entry in entries]
+        if self.side_of != [CARTHAGE] * FIRST_OF[ROME] + [ROME] * (GENERALS - FIRST_OF[ROME]):
+            raise file.fail("the generals of Carthage do not come first")
         self.strategy: list[int] = [entry.number("strategy_rating", 1, 3) for entry in entries]
         self.battle: list[int] = [entry.number("battle_rating", 1, 4) for entry in entries]
         self.pool: list[bool] = [entry.truth("consul_pool", False) for entry in entries]

@@ -7,8 +7,10 @@ from quadriga.games.hannibal.board import (
     CARTHAGE,
     CITY,
     EITHER,
+    FIRST_OF,
     HANNIBAL,
     ITALY,
+    LAST_OF,
     PLACES,
     ROME,
     SPACES,
@@ -112,7 +114,22 @@ def has_effect(p: Hannibal, side: int, card: int) -> bool:
         return bool(mercenary_forces(p))
     if card == SENATE_DISMISSES:
         return p.proconsul >= 0 and POOL in p.at
-    return bool(choices(p, side, card))
+    return _may_strike(p, side, card) and bool(choices(p, side, card))
+
+
+def _may_strike(p: Hannibal, side: int, card: int) -> bool:
+    """25: what an event needs before the map is searched for a place to strike."""
+    if card in (SURPRISE_SORTIE, FLEET_BREAKS_SIEGE, TRIBAL_RESISTANCE, PESTILENCE):
+        return any(p.siege)
+    if card == MACEDONIAN_REINFORCEMENTS:
+        return p.macedon == 1
+    if card == BALEARIC_SLINGERS:
+        return p.controls(side, p.board.baleares)
+    if card == I_HAVE_COME:
+        return p.at[HANNIBAL] >= 0 and p.board.country_of[p.board.space_of[p.at[HANNIBAL]]] == ITALY
+    if card == GRAIN_SHORTAGE:
+        return p.controls(CARTHAGE, p.board.sicilia)
+    return True
 
 
 def rebels(p: Hannibal, enemy: int, province: int) -> list[int]:
@@ -135,9 +152,9 @@ def mercenary_forces(p: Hannibal) -> list[int]:
 def general_spaces(p: Hannibal, side: int) -> list[int]:
     """6.3: the spaces of a side's generals that may receive CUs: not shut up in a besieged or full city."""
     found: list[int] = []
-    for general in range(len(p.at)):
+    for general in range(FIRST_OF[side], LAST_OF[side]):
         place = p.at[general]
-        if p.board.side_of[general] == side and place >= 0:
+        if place >= 0:
             space = p.board.space_of[place]
             shut_in = place >= SPACES and besieged(p, space)
             if space not in found and not shut_in and arrival_place(p, side, space) >= 0:
@@ -169,7 +186,27 @@ def choices(p: Hannibal, side: int, card: int) -> list[int]:
     if card == SLAVES_RAISED:
         able = italian_provinces(p, CARTHAGE) >= ITALIAN_THRESHOLD and not units_in(p, CARTHAGE, board.roma)
         return [board.roma] if able else []
-    return [space for space in range(SPACES) if is_choice(p, side, enemy, card, space)]
+    return [space for space in _field(p, card) if is_choice(p, side, enemy, card, space)]
+
+
+def _field(p: Hannibal, card: int) -> list[int]:
+    """25: the spaces an event can strike at all, by the map alone."""
+    board = p.board
+    if card == MUTIN:
+        return board.in_province[board.sicilia]
+    if card == NUMIDIAN_ALLY:
+        return board.in_province[board.numidias[0]]
+    if card == SOPHONISBA:
+        return board.african
+    if card in HOSTILE_TRIBES:
+        return board.hostile_spaces
+    if card == I_HAVE_COME:
+        return board.italian
+    if card in (SURPRISE_SORTIE, FLEET_BREAKS_SIEGE, PESTILENCE):
+        return board.cities
+    if card in (MACEDONIAN_REINFORCEMENTS, BALEARIC_SLINGERS):
+        return board.ports_with_pisae
+    return board.every_space
 
 
 def is_choice(p: Hannibal, side: int, enemy: int, card: int, space: int) -> bool:

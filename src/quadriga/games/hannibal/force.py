@@ -1,11 +1,14 @@
 """Stacks: CUs, generals and who commands them (rulebook chapters 9, 10.10 and 18.1)."""
 
+from typing import Final
+
 from quadriga.games.hannibal.board import (
     AFRICANUS,
     CARTHAGE,
     CITY,
-    GENERALS,
+    FIRST_OF,
     HANNIBAL,
+    LAST_OF,
     NEUTRAL,
     PLACES,
     ROME,
@@ -15,27 +18,32 @@ from quadriga.games.hannibal.position import DISPLACED, GONE, O_HANNIBAL, Hannib
 from quadriga.games.hannibal.words import E_DISPLACED, E_GONE, E_LIFTED, E_TRAIN_GONE
 
 
+CONSULS: Final = (1 << AFRICANUS) - (1 << FIRST_OF[ROME])
+"""The generals who may be consuls, as a mask."""
+
+
 def generals_at(p: Hannibal, side: int, place: int) -> list[int]:
     """The generals of a side in a place."""
     at = p.at
-    side_of = p.board.side_of
-    return [general for general in range(GENERALS) if at[general] == place and side_of[general] == side]
+    found: list[int] = []
+    for general in range(FIRST_OF[side], LAST_OF[side]):
+        if at[general] == place:
+            found.append(general)
+    return found
 
 
 def chief_at(p: Hannibal, side: int, place: int) -> int:
     """9.2: the general in command of a side in a place, -1 without any."""
     at = p.at
-    for general in range(GENERALS):
-        if at[general] == place and p.chief[general] and p.board.side_of[general] == side:
+    for general in range(FIRST_OF[side], LAST_OF[side]):
+        if at[general] == place and p.chief[general]:
             return general
     return -1
 
 
 def is_consul(p: Hannibal, general: int) -> bool:
     """6.4: every Roman general on the map is a consul but the proconsul and Scipio Africanus."""
-    return (
-        p.board.side_of[general] == ROME and general != p.proconsul and general != AFRICANUS and p.at[general] >= 0
-    )
+    return FIRST_OF[ROME] <= general < AFRICANUS and general != p.proconsul and p.at[general] >= 0
 
 
 def rank(p: Hannibal, general: int) -> int:
@@ -47,6 +55,9 @@ def name_chief(p: Hannibal, side: int, place: int, wanted: int = -1) -> None:
     """9.3: put one general in command: the one wanted or the one there, unless somebody outranks him."""
     generals = generals_at(p, side, place)
     if not generals:
+        return
+    if len(generals) == 1:
+        p.chief[generals[0]] = 1
         return
     best = wanted if wanted in generals else -1
     if best < 0:
@@ -135,11 +146,14 @@ def settle_space(p: Hannibal, space: int) -> None:
     owner = p.control[space]
     if board.kind[space] == CITY and owner != NEUTRAL and p.cu[(1 - owner) * PLACES + space] == 0:
         open_gates(p, owner, space)
-    for side in (ROME, CARTHAGE):
-        if p.cu[side * PLACES + space] == 0 and p.cu[(1 - side) * PLACES + space]:
-            displace_all(p, side, space)
-            if side == CARTHAGE and p.train == space:
-                lose_train(p)
+    rome = p.cu[space]
+    carthage = p.cu[PLACES + space]
+    if carthage and not rome:
+        displace_all(p, ROME, space)
+    elif rome and not carthage:
+        displace_all(p, CARTHAGE, space)
+        if p.train == space:
+            lose_train(p)
 
 
 def open_gates(p: Hannibal, side: int, space: int) -> None:
@@ -177,14 +191,17 @@ def arrival_place(p: Hannibal, side: int, space: int) -> int:
 
 def has_consul(p: Hannibal, generals: int) -> bool:
     """Whether one of the generals of this mask is a consul."""
-    return any(generals >> general & 1 and is_consul(p, general) for general in range(GENERALS))
+    mask = CONSULS if p.proconsul < 0 else CONSULS & ~(1 << p.proconsul)
+    return generals & mask != 0
 
 
 def mask_at(p: Hannibal, side: int, place: int) -> int:
     """The generals of a side in a place as a mask."""
     mask = 0
-    for general in generals_at(p, side, place):
-        mask |= 1 << general
+    at = p.at
+    for general in range(FIRST_OF[side], LAST_OF[side]):
+        if at[general] == place:
+            mask |= 1 << general
     return mask
 
 

@@ -1,11 +1,14 @@
 """What an army on the march may do next: one condition per rule (rulebook chapters 10, 11, 18.3, 24 and 25)."""
 
+from typing import Final
+
 from quadriga.games.hannibal.army import army_members, march_space, rest_cu, rest_generals
 from quadriga.games.hannibal.board import (
     AFRICA,
     ALPINE,
     CARTHAGE,
     CITY,
+    FABIUS,
     HANNIBAL,
     HANNO,
     ITALY,
@@ -51,6 +54,9 @@ from quadriga.games.hannibal.words import (
     R_TRUCE,
 )
 
+CONFINED: Final = 1 << HANNO | 1 << FABIUS
+"""24: the generals who may not go everywhere."""
+
 
 def may_step(p: Hannibal, space: int) -> int:
     """10.2, 10.6: 0 or what forbids the army to march into a space."""
@@ -91,9 +97,10 @@ def _may_leave(p: Hannibal, cost: int) -> int:
 def _may_enter(p: Hannibal, space: int, cost: int) -> int:
     """10.4, 24, 25 (64): 0 or what keeps the army out of a space, however it comes."""
     enemy = 1 - p.active
-    for general in army_members(p):
-        if not may_be_in(p, general, space):
-            return R_CONFINED
+    if p.army_generals & CONFINED:
+        for general in army_members(p):
+            if not may_be_in(p, general, space):
+                return R_CONFINED
     if p.truce and (p.control[space] == enemy or units_in(p, enemy, space)):
         return R_TRUCE
     if p.army_cu == 0:
@@ -124,12 +131,17 @@ def sea_limit(p: Hannibal) -> int:
 
 def may_sail(p: Hannibal, space: int, into: int) -> int:
     """11.1-11.4: 0 or what forbids the army to sail to a port, or straight into a city there."""
+    return may_embark(p) or may_land(p, space, into)
+
+
+def may_embark(p: Hannibal) -> int:
+    """11.1, 11.3, 11.4: 0 or what keeps the army from the ships, wherever they go."""
     here = march_space(p)
     if p.march_over:
         return R_STOPPED
     if not p.board.naval[p.card] or (p.active == ROME and p.naval_victory and not is_campaign(p)):
         return R_NO_SHIP
-    if not p.is_port(here) or not p.is_port(space) or here == space:
+    if not p.is_port(here):
         return R_NO_PORT
     if p.march_at >= SPACES and besieged(p, here):
         return R_BESIEGED
@@ -139,13 +151,17 @@ def may_sail(p: Hannibal, space: int, into: int) -> int:
         return R_SEA_LIMIT
     if is_campaign(p) and p.sailed and p.sailed != p.marcher + 1:
         return R_SEA_ONCE
-    if p.army_train:
-        return R_TRAIN
+    return R_TRAIN if p.army_train else _may_leave(p, p.board.naval_cost)
+
+
+def may_land(p: Hannibal, space: int, into: int) -> int:
+    """11.2, 11.3: 0 or what keeps an army on board from landing in a port, or inside a city there."""
+    here = march_space(p)
+    if not p.is_port(space) or here == space:
+        return R_NO_PORT
     if p.army_cu and _counselled(p, here, space):
         return R_COUNSEL
-    if into:
-        return _may_sail_into(p, space)
-    return _may_leave(p, p.board.naval_cost) or _may_enter(p, space, p.board.naval_cost)
+    return _may_sail_into(p, space) if into else _may_enter(p, space, p.board.naval_cost)
 
 
 def _counselled(p: Hannibal, here: int, space: int) -> bool:
@@ -170,7 +186,7 @@ def _may_sail_into(p: Hannibal, space: int) -> int:
     for general in army_members(p):
         if not may_be_in(p, general, space):
             return R_CONFINED
-    return _may_leave(p, p.board.naval_cost)
+    return 0
 
 
 def may_end(p: Hannibal) -> int:

@@ -39,7 +39,16 @@ from quadriga.games.hannibal.force import (
     settle_space,
     split_is_legal,
 )
-from quadriga.games.hannibal.marching import may_charm, may_end, may_expel, may_sail, may_sally, may_step
+from quadriga.games.hannibal.marching import (
+    may_charm,
+    may_embark,
+    may_end,
+    may_expel,
+    may_land,
+    may_sail,
+    may_sally,
+    may_step,
+)
 from quadriga.games.hannibal.politics import break_truce, remove_marker
 from quadriga.games.hannibal.position import DONE, ENDED, GOING, O_TRIBES_TRUCE, STOPPED, Hannibal
 from quadriga.games.hannibal.reaction import Arrive
@@ -145,14 +154,12 @@ class March(Decision["Hannibal"]):
             for space in p.board.near[p.march_at]:
                 if may_step(p, space) == 0:
                     moves.append(Move(STEP, space))
-        if p.board.naval[p.card] and p.march_spent + p.board.naval_cost <= p.march_limit and p.is_port(march_space(p)):
-            for space in p.board.ports:
-                if may_sail(p, space, 0) == 0:
+        if p.board.naval[p.card] and may_embark(p) == 0:
+            for space in p.board.ports_with_pisae:
+                if may_land(p, space, 0) == 0:
                     moves.append(Move(SAIL, space))
-                if may_sail(p, space, 1) == 0:
+                if p.cu[(1 - p.active) * PLACES + space] and may_land(p, space, 1) == 0:
                     moves.append(Move(SAIL_INTO, space))
-            if p.is_port(p.board.pisae) and may_sail(p, p.board.pisae, 0) == 0:
-                moves.append(Move(SAIL, p.board.pisae))
         return moves
 
     def _adjustments(self, p: Hannibal, moves: list[Move]) -> None:

@@ -7,10 +7,11 @@ from quadriga.engine.frame import Chance, Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat, only
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.hannibal.board import CARDS, CARTHAGE, GENERALS, ROME
+from quadriga.games.hannibal.board import CARDS, CARTHAGE, FIRST_OF, GENERALS, LAST_OF, ROME
 from quadriga.games.hannibal.cards import NUMIDIANS_DESERT, SENATE_DISMISSES, TRUCE
 from quadriga.games.hannibal.event_targets import event_refusal, general_spaces
 from quadriga.games.hannibal.events import begin_event, bring_units
+from quadriga.games.hannibal.force import strategy_rating
 from quadriga.games.hannibal.muster import begin_march, may_activate
 from quadriga.games.hannibal.politics import PlaceMarkers, break_truce, can_place_any
 from quadriga.games.hannibal.position import DECK, DISCARDED, HAND, O_CARD_32, O_DISMISSAL, OUT, Hannibal
@@ -255,18 +256,23 @@ class PlayCard(Decision["Hannibal"]):
         side = self.side
         moves: list[Move] = []
         hand = p.hand(side)
-        generals = [[g for g in range(GENERALS) if may_activate(p, side, g, number) == 0] for number in (1, 2, 3)]
+        able = [g for g in range(FIRST_OF[side], LAST_OF[side]) if may_activate(p, side, g, 0) == 0]
+        ratings = [strategy_rating(p, general) for general in able]
         politics = can_place_any(p, side)
-        raising = raising_spaces(p, side)
+        raising: list[int] = []
+        if any(operations(p, card) == RAISING_OPERATIONS for card in hand):
+            raising = raising_spaces(p, side)
         for card in hand:
             if owes_campaign(p, side, card):
                 continue
             number = operations(p, card)
             if p.board.campaign[card]:
-                if generals[2]:
+                if able:
                     moves.append(Move(CAMPAIGN, card))
             else:
-                moves.extend([Move(MARCH, card, general) for general in generals[number - 1]])
+                for place in range(len(able)):
+                    if ratings[place] <= number:
+                        moves.append(Move(MARCH, card, able[place]))
             if politics:
                 moves.append(Move(POLITICS, card))
             if number == RAISING_OPERATIONS:
