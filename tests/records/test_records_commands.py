@@ -111,6 +111,7 @@ def test_broken_files_are_refused_with_line_and_reason(run: Run, file: Path, nam
         assert (found, out) == (code, "")
         assert said in err
     assert run(name, str(file.parent / "nothing"))[0] == 2
+    assert "which record?" in run(name)[2]
 
 
 def test_an_altered_move_is_a_breach(run: Run, file: Path) -> None:

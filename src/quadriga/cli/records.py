@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from quadriga.cli import begin
-from quadriga.cli.say import Voice
+from quadriga.cli.say import Failure, Voice
 
-FileName = Annotated[Path, typer.Argument(metavar="FILE", help="records-help-file", show_default=False)]
+FileName = Annotated[Path | None, typer.Argument(metavar="FILE", help="records-help-file", show_default=False)]
 Data = Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR", show_default=False)]
 Force = Annotated[bool, typer.Option("--force", help="records-help-force", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json", show_default=False)]
@@ -23,9 +23,16 @@ def register(app: typer.Typer) -> None:
     app.command(help="records-help-odds", epilog="records-example-odds")(odds)
 
 
+def named(file: Path | None) -> Path:
+    """The file of a command line, which must name one."""
+    if file is None:
+        raise Failure("records-no-file")
+    return file
+
+
 def replay(
     context: typer.Context,
-    file: FileName,
+    file: FileName = None,
     step: Annotated[bool, typer.Option("--step", help="records-help-step", show_default=False)] = False,
     force: Force = False,
     mend: Annotated[bool, typer.Option("--mend", help="records-help-mend", show_default=False)] = False,
@@ -39,7 +46,7 @@ def replay(
     from quadriga.cli.replay import Replay
 
     voice: Voice = context.obj
-    found = File(voice, file, data)
+    found = File(voice, named(file), data)
     told = Replay(voice, found.speaker, found.record(force, mend))
     if json:
         return told.print_json()
@@ -49,7 +56,7 @@ def replay(
 
 def verify(
     context: typer.Context,
-    file: FileName,
+    file: FileName = None,
     force: Force = False,
     data: Data = None,
     json: Json = False,
@@ -60,12 +67,12 @@ def verify(
     from quadriga.cli.recorded import File
 
     voice: Voice = context.obj
-    return verifier.check(voice, File(voice, file, data), force, json)
+    return verifier.check(voice, File(voice, named(file), data), force, json)
 
 
 def dice(
     context: typer.Context,
-    file: FileName,
+    file: FileName = None,
     force: Force = False,
     data: Data = None,
     json: Json = False,
@@ -76,7 +83,7 @@ def dice(
     from quadriga.cli.recorded import File
 
     voice: Voice = context.obj
-    return counter.count(voice, File(voice, file, data), force, json)
+    return counter.count(voice, File(voice, named(file), data), force, json)
 
 
 def odds(

@@ -24,6 +24,7 @@ records-example-odds =
 
 # ---------------------------------------------------------------- what is wrong with a record
 
+records-no-file = which record? Name its file.
 records-broken = “{ $file }” cannot be used. Line { $line }: { $reason }.
 records-broken-at = “{ $file }” cannot be used. Line { $line }: { $reason } ({ $detail }).
 records-illegal = “{ $file }” cannot be used. Line { $line }, “{ $move }”: { $why }

@@ -24,6 +24,7 @@ records-example-odds =
 
 # ---------------------------------------------------------------- ce qui cloche dans un fichier
 
+records-no-file = quelle partie ? Nommez son fichier.
 records-broken = « { $file } » est inutilisable. Ligne { $line } : { $reason }.
 records-broken-at = « { $file } » est inutilisable. Ligne { $line } : { $reason } ({ $detail }).
 records-illegal = « { $file } » est inutilisable. Ligne { $line }, « { $move } » : { $why }
