@@ -114,6 +114,8 @@ def has_effect(p: Hannibal, side: int, card: int) -> bool:
         return bool(mercenary_forces(p))
     if card == SENATE_DISMISSES:
         return p.proconsul >= 0 and POOL in p.at
+    if card in DIPLOMACY:
+        return any(p.control[space] == enemy and is_choice(p, side, enemy, card, space) for space in range(SPACES))
     return _may_strike(p, side, card) and bool(choices(p, side, card))
 
 
@@ -179,6 +181,9 @@ def choices(p: Hannibal, side: int, card: int) -> list[int]:
         if not p.controls(ROME, ally):
             return []
         return [space for space in general_spaces(p, side) if board.country_of[space] == ITALY]
+    if card == EPIDEMIC:
+        return sorted({board.space_of[place] for place in p.at[FIRST_OF[enemy] : LAST_OF[enemy]]
+                       if place >= 0 and p.cu[enemy * PLACES + place]})
     if card == SIEGE_TRAIN:
         return [board.space_of[place] for place in train_places(p)]
     if card == AFRICAN_REINFORCEMENTS:
@@ -248,8 +253,6 @@ def is_choice(p: Hannibal, side: int, enemy: int, card: int, space: int) -> bool
         return p.siege[space] > 0 and p.tribe[space] == 1
     if card in HOSTILE_TRIBES:
         return board.province[space] in board.hostile and p.cu[enemy * PLACES + space] > 0
-    if card == EPIDEMIC:
-        return bool(army_places(p, enemy, space))
     if card == PESTILENCE:
         return besieged(p, space) and p.besieger[space] == enemy and space in army_places(p, enemy, space)
     return False

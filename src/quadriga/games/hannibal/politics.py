@@ -159,7 +159,7 @@ class PlaceMarkers(Decision["Hannibal"]):
         return Seat(self.side)
 
     def moves(self, p: Hannibal) -> list[Move]:
-        moves = [Move(PLACE_MARKER, space) for space in range(SPACES) if may_place(p, self.side, space) == 0]
+        moves = [Move(PLACE_MARKER, space) for space in placeable(p, self.side)]
         moves.append(Move(ENOUGH))
         return moves
 
@@ -170,13 +170,19 @@ class PlaceMarkers(Decision["Hannibal"]):
         if move.verb == ENOUGH:
             return
         place_marker(p, self.side, move.a)
-        if self.count > 1 and len(PlaceMarkers(self.side, self.count - 1).moves(p)) > 1:
+        if self.count > 1 and can_place_any(p, self.side):
             p.begin(PlaceMarkers(self.side, self.count - 1))
 
 
 def can_place_any(p: Hannibal, side: int) -> bool:
     """Whether there is any space for a marker of this side."""
-    return any(may_place(p, side, space) == 0 for space in range(SPACES))
+    return any(p.control[space] != side and may_place(p, side, space) == 0 for space in range(SPACES))
+
+
+def placeable(p: Hannibal, side: int) -> list[int]:
+    """19.2: every space where a side may place a marker."""
+    control = p.control
+    return [space for space in range(SPACES) if control[space] != side and may_place(p, side, space) == 0]
 
 
 # ---------------------------------------------------------------- 19.4 isolation
