@@ -71,7 +71,7 @@ def exchange(p: Ultimus, half: int) -> None:
 
 
 def purple(p: Ultimus, half: int) -> int:
-    """5, 6.2: the usurper himself, or the Roman a usurper of barbarian origin put forward (Ruling U-49)."""
+    """5, 6.2: the usurper himself, or the Roman a usurper of barbarian origin put forward (Ruling U-83)."""
     usurper = p.usurper[half]
     if p.roster.leader_origin[usurper] != BARBARIAN_BORN:
         return usurper

@@ -78,7 +78,7 @@ def is_usurper(p: Ultimus, leader: int) -> bool:
 
 
 def half_of(p: Ultimus, leader: int) -> int:
-    """3.5.2, 3.6.2: the half of the empire where a leader is; outside it the half of his counter (Ruling U-41)."""
+    """3.5.2, 3.6.2: the half of the empire where a leader is; outside it the half of his counter (Ruling U-75)."""
     at = p.leader_at[leader]
     if at >= 0 and p.board.half[at] != NONE:
         return p.board.half[at]

@@ -143,7 +143,7 @@ def _forbids_armenia(p: Ultimus, to: int) -> int:
 
 
 def forbids_neighbour(p: Ultimus, tribe: int, to: int) -> int:
-    """4.3: another tribe's zone of origin is closed while its people stand there in peace (Ruling U-45)."""
+    """4.3: another tribe's zone of origin is closed while its people stand there in peace (Ruling U-79)."""
     other = p.roster.origin_tribe[to]
     if other in (NONE, tribe) or is_at_war(p, other) or _are_bound(p, tribe, other):
         return 0

@@ -207,7 +207,7 @@ def _enters(p: Ultimus, leader: int) -> bool:
 
 
 def enter_roman(p: Ultimus, leader: int) -> None:
-    """3.3.1: in the zone of the table; if enemies hold it, in the nearest one of the half they do not (Ruling U-44)."""
+    """3.3.1: in the zone of the table; if enemies hold it, in the nearest one of the half they do not (Ruling U-78)."""
     zone = p.roster.leader_zone[leader]
     half = p.board.half[zone]
     fits = [p.board.half[z] == half and not has_units(p, z, BARBARE) for z in range(p.board.size)]

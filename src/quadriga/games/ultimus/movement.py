@@ -136,7 +136,7 @@ class Movement(Decision[Ultimus]):
 
 @final
 class Window(Procedure[Ultimus]):
-    """6: the other player may break in here; he is asked whenever he holds any counter (Ruling U-48)."""
+    """6: the other player may break in here; he is asked whenever he holds any counter (Ruling U-82)."""
 
     fields: ClassVar[tuple[str, ...]] = ("camp",)
 

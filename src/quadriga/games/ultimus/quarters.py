@@ -166,7 +166,7 @@ def homesteads(p: Ultimus, tribe: int) -> list[int]:
 
 
 def resettle(p: Ultimus, tribe: int, zone: int) -> None:
-    """9.4: all units at full strength; surviving leaders join them (Ruling U-50)."""
+    """9.4: all units at full strength; surviving leaders join them (Ruling U-84)."""
     for one in group_of(p, tribe):
         for unit in p.roster.tribe_units[one]:
             if p.unit_at[unit] in (FALLEN, OFF):

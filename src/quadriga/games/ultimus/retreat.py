@@ -42,7 +42,7 @@ ATTILA_POINTS: Final = 5
 
 
 def reward(p: Ultimus, leader: int) -> int:
-    """10.1: points for an enemy leader killed in battle; Attila is worth five (Ruling U-46)."""
+    """10.1: points for an enemy leader killed in battle; Attila is worth five (Ruling U-80)."""
     return ATTILA_POINTS if leader == p.roster.attila else 1
 
 
@@ -73,7 +73,7 @@ def is_invasion_route(p: Ultimus, camp: int, zone: int, to: int) -> bool:
 
 
 def forbids_flee(p: Ultimus, leader: int, zone: int, to: int) -> int:
-    """8.2.1, 8.4.1: why a leader may not leave the field for a zone; that he may be alone is no bar (Ruling U-47)."""
+    """8.2.1, 8.4.1: why a leader may not leave the field for a zone; that he may be alone is no bar (Ruling U-81)."""
     if leader == p.sick:
         return SICK
     camp = p.leader_side[leader]

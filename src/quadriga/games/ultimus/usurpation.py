@@ -73,7 +73,7 @@ def proclaim(p: Ultimus, leader: int, half: int) -> None:
 
 
 def defect(p: Ultimus, leader: int) -> None:
-    """3.6.3: a leader goes over to the usurper, his guards with him; a Patrice loses his title (Ruling U-42)."""
+    """3.6.3: a leader goes over to the usurper, his guards with him; a Patrice loses his title (Ruling U-76)."""
     p.leader_side[leader] = BARBARE
     for half in range(2):
         if p.patrice[half] == leader:
@@ -120,7 +120,7 @@ class Loyalty(Procedure[Ultimus]):
 
 @final
 class ZoneLoyalty(Procedure[Ultimus]):
-    """3.6.3 B: only the leader of highest CP in a zone is tested; a zone with an Augustus is not (Ruling U-43)."""
+    """3.6.3 B: only the leader of highest CP in a zone is tested; a zone with an Augustus is not (Ruling U-77)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "half")
 

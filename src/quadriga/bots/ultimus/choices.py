@@ -1,0 +1,153 @@
+"""All decisions but marches: battles, stratagems, offices, placement."""
+
+from quadriga.bots.ultimus.worth import Force, Ground, prize, win_chance
+from quadriga.engine.move import Move
+from quadriga.games.ultimus import words as w
+from quadriga.games.ultimus.battle import TryEvasion
+from quadriga.games.ultimus.board import NONE
+from quadriga.games.ultimus.field import strength
+from quadriga.games.ultimus.forces import units_in
+from quadriga.games.ultimus.geostrategy import ChoosePretender
+from quadriga.games.ultimus.intrigue import LeaderTarget, TribeTarget, ZoneTarget
+from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.retreat import Withdraw
+from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.tactics import BattleStratagem
+
+NOT_FOR_ROMANS = ("concile",)
+NOT_WORTH_IT = ("alliance-barbare", "migration", "flotte", "germanophobia", "initiative")
+
+
+def choose_other(p: Ultimus, moves: list[Move]) -> Move:
+    """Any decision that is no march."""
+    top = p.stack[-1]
+    verb = moves[0].verb
+    if isinstance(top, TryEvasion):
+        return moves[0] if outmatched(p, top.zone, 1 - p.active) else moves[1]
+    if isinstance(top, BattleStratagem):
+        return tactic(p, top, moves)
+    if isinstance(top, Withdraw):
+        return withdraw(p, top, moves)
+    if isinstance(top, ZoneTarget):
+        return max(moves, key=lambda move: strike(p, top.camp, move.a))
+    if isinstance(top, LeaderTarget):
+        return max(moves, key=lambda move: importance(p, move.a))
+    if isinstance(top, TribeTarget):
+        return max(moves, key=lambda move: threat(p, move.a))
+    if isinstance(top, ChoosePretender):
+        return max(moves, key=lambda move: p.roster.leader_cp[move.a])
+    if verb in (w.PATRICE, w.CROWN, w.PROCLAIM, w.RAISE_KING, w.ESCORT, w.CHOOSE_LEADER):
+        return max(moves, key=lambda move: merit(p, move))
+    if verb == w.TAKE:
+        return moves[0]
+    if verb in (w.WEAKEN, w.PLACE_UNIT, w.PLACE_LEADER, w.CHOOSE_TRIBE, w.FLEE):
+        return settle(p, moves)
+    return play_or_pass(p, moves)
+
+
+def play_or_pass(p: Ultimus, moves: list[Move]) -> Move:
+    """Play whatever helps; rally, federate, take refuge; never pass a good thing by."""
+    camp = p.camp[int(p.turn())]
+    for move in moves:
+        if move.verb == w.PLAY:
+            id = p.tables.ids[move.a]
+            if id not in NOT_WORTH_IT and not (camp == ROMAIN and id in NOT_FOR_ROMANS):
+                return move
+        elif move.verb in (w.RALLY, w.FEDERATE, w.SHELTER, w.ACCOMPANY, w.FIGHT, w.DISCARD, w.UNITE, w.CHOOSE_ZONE):
+            return move
+    return moves[-1]
+
+
+def own_force(p: Ultimus, zone: int, camp: int) -> Force:
+    """A camp's units in a zone under their best tactician."""
+    best = NONE
+    for leader, at in enumerate(p.leader_at):
+        if at != zone or p.leader_side[leader] != camp:
+            continue
+        if best == NONE or p.roster.leader_bt[leader] > p.roster.leader_bt[best]:
+            best = leader
+    return Force(p, camp, best, units_in(p, zone, camp))
+
+
+def outmatched(p: Ultimus, zone: int, camp: int) -> bool:
+    """Whether the attacker in a zone is likely to win."""
+    return win_chance(Ground(p), own_force(p, zone, 1 - camp), zone) > 0.5
+
+
+def tactic(p: Ultimus, frame: BattleStratagem, moves: list[Move]) -> Move:
+    """Spend a stratagem on a big battle that is not won anyway; flee from a hopeless one."""
+    total = strength(p, frame.zone, ROMAIN) + strength(p, frame.zone, BARBARE)
+    chance = win_chance(Ground(p), own_force(p, frame.zone, p.active), frame.zone)
+    mine = chance if frame.camp == p.active else 1 - chance
+    for move in moves:
+        if move.verb == w.PLAY:
+            flees = p.tables.ids[move.a] == "fuite-opportune"
+            if (flees and mine < 0.2) or (not flees and total >= 18 and mine < 0.9):
+                return move
+    return moves[-1]
+
+
+def withdraw(p: Ultimus, frame: Withdraw, moves: list[Move]) -> Move:
+    """Leaders first, the one with most command; to friends and towns."""
+    best, value = moves[-1], -1.0
+    for move in moves:
+        if move.verb == w.STAY:
+            continue
+        score = 2.0 * prize(p, move.b) + 0.2 * strength(p, move.b, frame.camp)
+        if move.verb == w.FLEE:
+            score += 20.0 + 5.0 * p.roster.leader_cc[move.a]
+        if score > value:
+            best, value = move, score
+    return best
+
+
+def strike(p: Ultimus, camp: int, zone: int) -> float:
+    """What harm a plague or a desertion does to the enemy rather than to oneself."""
+    harm = strength(p, zone, 1 - camp) - 1.5 * strength(p, zone, camp)
+    return harm + 0.1 * prize(p, zone)
+
+
+def importance(p: Ultimus, leader: int) -> float:
+    """How much a leader would be missed."""
+    value = p.roster.leader_cc[leader] + p.roster.leader_vs[leader] + p.roster.leader_bt[leader]
+    if leader in p.usurper:
+        value += 20
+    for half in range(2):
+        if p.augustus[half] == leader and p.usurper[half] != NONE:
+            value += 20
+    return float(value)
+
+
+def threat(p: Ultimus, tribe: int) -> float:
+    """How much a tribe holds and how strong it is."""
+    value = 0.0
+    for unit in p.roster.tribe_units[tribe]:
+        if p.unit_at[unit] >= 0:
+            value += p.roster.unit_pf[unit][0] + 3 * prize(p, p.unit_at[unit])
+    return value
+
+
+def merit(p: Ultimus, move: Move) -> float:
+    """For offices: command and politics; passing comes last."""
+    if move.verb == w.PASS:
+        return -1.0
+    roster = p.roster
+    command = roster.leader_cc[move.a] + roster.leader_bt[move.a]
+    return float(roster.leader_cp[move.a] if move.verb == w.CROWN else command) + 0.1 * roster.leader_cp[move.a]
+
+
+def settle(p: Ultimus, moves: list[Move]) -> Move:
+    """Fresh and small units bear losses; pieces are put with friends in towns; the strongest tribe rises."""
+    best, value = moves[0], -1e9
+    for move in moves:
+        score = 0.0
+        if move.verb == w.WEAKEN:
+            score = -10.0 * p.unit_weak[move.a] - p.roster.unit_pf[move.a][0]
+        elif move.verb == w.CHOOSE_TRIBE:
+            score = float(sum(p.roster.unit_pf[unit][0] for unit in p.roster.tribe_units[move.a]))
+        else:
+            camp = p.camp[int(p.turn())]
+            score = prize(p, move.b) + 0.1 * strength(p, move.b, camp) - 0.3 * strength(p, move.b, 1 - camp)
+        if score > value:
+            best, value = move, score
+    return best

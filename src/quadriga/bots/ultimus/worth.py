@@ -1,0 +1,127 @@
+"""What zones and battles are worth to a force, in points more or less."""
+
+from typing import Final, final
+
+from quadriga.games.ultimus.board import NONE
+from quadriga.games.ultimus.combat import Situation, column, modifier, row
+from quadriga.games.ultimus.field import quality, tactics
+from quadriga.games.ultimus.forces import is_at_war, leaders_in, units_in
+from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+
+FADE: Final = 0.72
+"""How much a prize loses with each zone between."""
+FADED: Final = [FADE**steps for steps in range(20)]
+BODY: Final = 0.22
+"""What a PF of the enemy is worth to destroy."""
+BLOOD: Final = 0.35
+"""What a PF of one's own is worth to keep."""
+
+
+@final
+class Force:
+    """Some units and their leader, wherever they may go together."""
+
+    def __init__(self, p: Ultimus, camp: int, leader: int, units: list[int]) -> None:
+        self.camp: Final = camp
+        self.units: Final = units
+        self.leader: Final = leader
+        self.pf: Final = sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in units)
+        self.quality: Final = quality(p, units) if units else 1
+        self.bonus: Final = tactics(p, [leader] if leader != NONE else [], units) if units else 0
+        tribes = [p.roster.unit_tribe[unit] for unit in units]
+        self.at_war: Final = any(tribe != NONE and is_at_war(p, tribe) for tribe in tribes)
+        """Whether its mere presence scores for the BARBARE."""
+
+
+@final
+class Ground:
+    """The map at one moment: strengths by camp and zone, and where the BARBARE scores already."""
+
+    def __init__(self, p: Ultimus) -> None:
+        size = p.board.size
+        self.p: Final = p
+        self.pf: Final = [[0] * size, [0] * size]
+        self.holders: Final = [0] * size
+        """How many units at war score in a zone."""
+        faces, tribes = p.unit_weak, p.roster.unit_tribe
+        war = [is_at_war(p, tribe) for tribe in range(len(p.tribe_status))]
+        for unit, at in enumerate(p.unit_at):
+            if at >= 0:
+                side = p.unit_side[unit]
+                self.pf[side][at] += p.roster.unit_pf[unit][faces[unit]]
+                if side == BARBARE and tribes[unit] != NONE and war[tribes[unit]]:
+                    self.holders[at] += 1
+        self.prizes: Final = [prize(p, zone) for zone in range(size)]
+
+    def others_hold(self, zone: int, units: list[int]) -> bool:
+        """Whether units at war other than those given hold a zone."""
+        p = self.p
+        own = 0
+        for unit in units:
+            tribe = p.roster.unit_tribe[unit]
+            if p.unit_at[unit] == zone and tribe != NONE and is_at_war(p, tribe):
+                own += 1
+        return self.holders[zone] > own
+
+
+def win_chance(ground: Ground, force: Force, zone: int) -> float:
+    """How likely a force is to win if it attacks whoever stands in a zone; 1 if nobody does."""
+    p = ground.p
+    enemy = 1 - force.camp
+    if not p.troops[2 * zone + enemy]:
+        return 1.0
+    if not force.units:
+        return 0.0
+    theirs = units_in(p, zone, enemy)
+    inside = sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in force.units if p.unit_at[unit] == zone)
+    pf = force.pf + ground.pf[force.camp][zone] - inside
+    s = Situation(pf, ground.pf[enemy][zone], force.quality, quality(p, theirs))
+    s.attacker_bonus = force.bonus
+    s.defender_bonus = tactics(p, leaders_in(p, zone, enemy), theirs)
+    where, shift = column(p.tables, s), modifier(s)
+    return sum(p.tables.attacker_wins[row(die + shift)][where] for die in range(1, 7)) / 6
+
+
+def prize(p: Ultimus, zone: int) -> float:
+    """10.2: what holding a zone of the empire scores for the BARBARE each year."""
+    if not p.board.is_empire(zone):
+        return 0.0
+    if zone == p.board.roma:
+        return 5.0
+    return 2.0 if p.board.town[zone] or p.board.capital[zone] else 1.0
+
+
+def worth(ground: Ground, force: Force, zone: int) -> float:
+    """What it is worth to a force to end its move in a zone."""
+    p = ground.p
+    if p.setup.closed[zone]:
+        return 0.0
+    pf = ground.pf[1 - force.camp][zone]
+    if force.camp == ROMAIN:
+        if pf == 0 or not force.units or not ground.holders[zone]:
+            return 0.0
+        chance = win_chance(ground, force, zone)
+        return chance * (BODY * pf + 2 * ground.prizes[zone]) - (1 - chance) * BLOOD * force.pf
+    gain = 0.0
+    if force.at_war and ground.prizes[zone] and not ground.others_hold(zone, force.units):
+        gain = ground.prizes[zone]
+    if pf == 0:
+        return gain
+    chance = win_chance(ground, force, zone)
+    return chance * (gain + BODY * pf) - (1 - chance) * BLOOD * force.pf
+
+
+def pull(p: Ultimus, worths: list[float], zone: int) -> float:
+    """The best prize seen from a zone, faded by its distance."""
+    best = 0.0
+    steps = p.board.distance[zone]
+    for target, value in enumerate(worths):
+        if value > best and steps[target] >= 0:
+            best = max(best, value * FADED[min(steps[target], len(FADED) - 1)])
+    return best
+
+
+def worths(ground: Ground, force: Force) -> list[float]:
+    """The worth of every zone to a force."""
+    return [worth(ground, force, zone) for zone in range(ground.p.board.size)]
