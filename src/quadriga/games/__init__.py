@@ -6,7 +6,7 @@ from pathlib import Path
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.game import Game
 
-TITLES: tuple[str, ...] = ("conquest", "hannibal", "republic")
+TITLES: tuple[str, ...] = ("conquest", "hannibal", "republic", "ultimus")
 
 
 def titles() -> tuple[str, ...]:
