@@ -15,6 +15,20 @@ from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.text import Speaker
 
+TOLD: Final = (
+    "exact",
+    "seconds",
+    "samples",
+    "interval",
+    "interval_95",
+    "attacker_wins",
+    "defender_wins",
+    "both_destroyed",
+    "attacker_left",
+    "defender_left",
+    "results",
+)
+"""The entries of an answer that have a place of their own."""
 SHOWN: Final = 5
 """So many battles ahead are shown at once."""
 WINS: Final = ("attacker_wins", "defender_wins", "both_destroyed")
@@ -69,8 +83,8 @@ def show(voice: Voice, speaker: Speaker, found: dict[str, object]) -> None:
                 shown = voice.text("records-interval", chance=shown, low=percent(voice, low), high=percent(voice, high))
             grid.add_row(voice.text(f"records-{name.replace('_', '-')}"), shown)
     for name, value in found.items():
-        if isinstance(value, str):
-            grid.add_row(_label(voice, name), speaker.slug(value))
+        if name not in TOLD:
+            _add_rows(voice, speaker, grid, [name], value)
     voice.show(grid)
     if "attacker_left" in found:
         _show_left(voice, _left(found["attacker_left"]), _left(found["defender_left"]))
@@ -81,6 +95,24 @@ def show(voice: Voice, speaker: Speaker, found: dict[str, object]) -> None:
         voice.say("records-exact")
     else:
         voice.say("records-sampled", samples=int(_float(found["samples"])))
+
+
+def _add_rows(voice: Voice, speaker: Speaker, grid: Grid, names: list[str], value: object) -> None:
+    """One row for each figure of an entry that only this title has."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            _add_rows(voice, speaker, grid, [*names, str(name)], inner)
+    elif isinstance(value, (list, tuple)):
+        for number, inner in enumerate(value, 1):
+            _add_rows(voice, speaker, grid, [*names, str(number)], inner)
+    else:
+        label = " · ".join(_label(voice, name) for name in names)
+        text = str(value)
+        named = speaker.slug(text)
+        shown = (
+            decimal(voice, value, 4) if isinstance(value, float) else _label(voice, text) if named == text else named
+        )
+        grid.add_row(label, shown)
 
 
 def show_ahead(voice: Voice, speaker: Speaker, screen: Screen, position: Position, text: str) -> None:
