@@ -1,0 +1,1 @@
+"""Programs that make data for the project; nothing under src/ imports them."""

@@ -1,0 +1,1 @@
+"""The maps of the browser table: real coasts, our anchors, one compact JSON file per game (see docs/maps.md)."""
