@@ -29,7 +29,11 @@ def test_the_catalogues_of_a_title_are_whole(title: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_a_title_says_is_whole(title: str, lang: str) -> None:
     game = quadriga.load(title)
-    said = set(spoken(Speaker(lang, game), game.start(game.scenarios[-1].id), 1))
+    said: set[str] = set()
+    for seed in range(1, 100):
+        said |= set(spoken(Speaker(lang, game), game.start(game.scenarios[-1].id), seed))
+        if len(said) > 100:
+            break
     assert len(said) > 100
     assert [one for one in said if "{" in one or f"{title}-" in one] == []
 
