@@ -238,12 +238,11 @@ def _flow(state: int, weights: dict[int, int], mass: list[float], ends: list[flo
             out += weight
     if out == 0:
         raise Endless("chance goes round in circles")
-    share = mass[state] / out
     for target, weight in weights.items():
         if target < 0:
-            ends[-target] += share * weight
+            ends[-target] += mass[state] * (weight / out)
         elif target != state:
-            mass[target] += share * weight
+            mass[target] += mass[state] * (weight / out)
 
 
 def _untie(knot: list[int], weights: list[dict[int, int]], mass: list[float], ends: list[float]) -> None:
