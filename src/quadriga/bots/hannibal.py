@@ -27,11 +27,13 @@ from quadriga.games.hannibal import words as say
 from quadriga.games.hannibal.board import CARTHAGE, CITY, HANNIBAL, PLACES, ROME, SPACES
 from quadriga.games.hannibal.cards import (
     CAPUA_SIDES,
+    FLEET_BREAKS_SIEGE,
     GRAIN_SHORTAGE,
     MESSENGER,
     NUMIDIA_REVOLTS,
     PHILIP,
     SOPHONISBA,
+    SURPRISE_SORTIE,
     SYRACUSE_ALLIES,
     TRUCE,
 )
@@ -178,7 +180,8 @@ def target_value(p: Hannibal, side: int, card: int, space: int) -> float:
     """What it is worth that an event strikes here."""
     enemy = 1 - side
     if p.siege[space] and p.besieger[space] == enemy and p.control[space] == side:
-        return SAVE_CAPITAL if space == capital(p, side) else 6.0
+        lifted = card in (SURPRISE_SORTIE, FLEET_BREAKS_SIEGE)
+        return 0.4 * p.cu[enemy * PLACES + space] if not lifted else SAVE_CAPITAL if space == capital(p, side) else 6.0
     if p.siege[space] and p.besieger[space] == side and p.cu[enemy * PLACES + space] == 0:
         return NOTHING
     if p.control[space] == enemy and p.cu[side * PLACES + space] == 0:

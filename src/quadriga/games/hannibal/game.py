@@ -30,8 +30,9 @@ from quadriga.games.hannibal.position import OPTIONS, Hannibal
 from quadriga.games.hannibal.words import WORDS
 
 VERSION: Final = 1
-BOUND: Final = 60_000
-SHORT_BOUND: Final = 20_000
+BOUND: Final = 400_000
+SHORT_BOUND: Final = 150_000
+"""Far above any game: a turn has at most 18 cards, a card 3 battles, a battle 48 cards and 40 withdrawals."""
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     aftermath.Casualties, aftermath.EndBattle, aftermath.RetreatTable, aftermath.Withdrawal,

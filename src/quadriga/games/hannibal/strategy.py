@@ -281,7 +281,7 @@ class PlayCard(Decision["Hannibal"]):
                 moves.append(Move(EVENT, card))
             if not p.must_campaign:
                 moves.append(Move(DISCARD, card))
-        return moves
+        return moves or [Move(DISCARD, card) for card in hand if p.board.campaign[card]]
 
     def why(self, p: Hannibal, move: Move) -> int:
         card = move.a

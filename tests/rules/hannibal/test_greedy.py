@@ -1,0 +1,86 @@
+"""Greedy as a sensible beginner: it beats chance, and knows what ends the game."""
+
+import pytest
+
+from quadriga.bots.hannibal import Greedy
+from quadriga.engine.chance import Seeded
+from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.games.hannibal.board import CARTHAGE, ROME
+from rules.hannibal.scene import GAME, WORDS, Scene, space
+
+
+def choice(s: Scene) -> str:
+    return WORDS.text(Greedy().decide(s.p, s.p.turn(), s.p.moves(), Seeded(1)))
+
+
+def drive(s: Scene, steps: int) -> list[str]:
+    """What Greedy does in its own turn."""
+    made: list[str] = []
+    side = s.p.active
+    for _ in range(steps):
+        if s.p.turn() != Seat(side):
+            break
+        made.append(choice(s))
+        s.do(made[-1])
+    return made
+
+
+@pytest.mark.parametrize("side", [ROME, CARTHAGE])
+def test_greedy_beats_random(side: int) -> None:
+    wins = 0
+    for number in range(6):
+        rng = Seeded(f"greedy {side} {number}")
+        p = GAME.start()
+        while p.turn() != NOBODY:
+            if p.turn() == CHANCE:
+                p.push(p.draw(rng))
+            else:
+                moves = p.moves()
+                mine = p.turn() == Seat(side)
+                p.push(Greedy().decide(p, p.turn(), moves, rng) if mine else moves[rng.below(len(moves))])
+        assert p.result is not None
+        wins += p.result.results[side] == 2
+    assert wins >= 5
+
+
+def test_greedy_besieges_the_capital_that_would_end_the_war() -> None:
+    s = Scene(CARTHAGE, "diplomacy-1", "epidemic").put("hannibal", "roma", 8).siege("roma", 2, CARTHAGE)
+    made = drive(s, 3)
+    assert made[0].split()[0] == "march"
+    assert made[-1] == "besiege"
+
+
+def test_greedy_marches_on_an_open_capital() -> None:
+    s = Scene(CARTHAGE, "diplomacy-1", "epidemic").put("hannibal", "terventum", 8)
+    made = drive(s, 5)
+    assert "step roma" in made
+    assert made[-1] == "besiege"
+
+
+def test_greedy_relieves_its_besieged_capital() -> None:
+    s = Scene(ROME, "diplomacy-1", "epidemic").put("nero", "terventum", 9).put("magon", "roma", 4)
+    s.siege("roma", 2, CARTHAGE)
+    made = drive(s, 6)
+    assert "step roma" in made
+    assert s.p.battle_at == space("roma")
+
+
+def test_greedy_does_not_leave_a_threatened_capital() -> None:
+    s = Scene(ROME, "diplomacy-1", "epidemic").put("nero", "roma", 6).put("hannibal", "capua", 8)
+    s.put("carthage", "ariminum", 1)
+    made = drive(s, 4)
+    assert "step falerii" not in made
+    assert s.at("nero") == "roma"
+
+
+def test_greedy_does_not_attack_the_stronger() -> None:
+    s = Scene(ROME, "epidemic").put("varro", "arpi", 5).put("hannibal", "cannae", 10)
+    assert "step cannae" not in drive(s, 4)
+
+
+def test_greedy_removes_its_least_useful_marker() -> None:
+    from quadriga.games.hannibal.politics import RemoveMarkers
+
+    s = Scene(ROME).mark(ROME, "narbo")
+    s.p.begin(RemoveMarkers(ROME, 1))
+    assert choice(s) == "remove-marker narbo"

@@ -1,0 +1,110 @@
+"""The rulings of docs/rulings/hannibal.md that no test of a section shows already."""
+
+from quadriga.games.hannibal.retreat import ShelterGeneral, toll
+from rules.hannibal.scene import CARTHAGE, ROME, Scene, general, space
+
+
+def test_ruling_h_03_pestilence_adds_one_and_storms_add_two() -> None:
+    from quadriga.games.hannibal.events import PESTILENCE_MODIFIER
+    from quadriga.games.hannibal.movement import STORM_MODIFIER
+
+    assert (PESTILENCE_MODIFIER, STORM_MODIFIER) == (1, 2)
+
+
+def test_ruling_h_11_generals_in_a_fallen_city_are_displaced_and_hannibal_lost() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "utica", 5).put("hannibal", "utica", 2, within=True).siege("utica", 2, ROME)
+    s.do("march epidemic nero", "take 5 0 0", "besiege", "roll 5")
+    assert s.at("hannibal") == "gone"
+    assert s.asked() == ("remove-marker", CARTHAGE)
+
+
+def test_ruling_h_18_a_beaten_attacker_steps_back_first_and_then_goes_on() -> None:
+    s = Scene(ROME, "truce").put("nero", "bilbilis", 8).put("hasdrubal", "numantia", 6).mark(ROME, "ilerda")
+    s.do("march truce nero", "take 8 0 0", "step numantia").hands("probe", "probe*2")
+    s.do("lead probe probe", "match probe", "remain", "roll 1", "roll 1")
+    assert s.offered() == ["retreat bilbilis"]
+    s.do("retreat bilbilis")
+    assert s.offered() == ["retreat iberus", "retreat azaila"]
+    s.do("retreat azaila", "retreat ilerda")
+    assert s.at("nero") == "ilerda"
+
+
+def test_ruling_h_20_who_was_inside_is_inside_again_when_the_besieger_is_turned_back() -> None:
+    s = Scene(ROME, "truce").put("nero", "saguntum", 6).put("carthage", "saguntum", 2, within=True)
+    s.put("hannibal", "laminium", 8)
+    s.do("march truce nero", "take 6 0 0", "step segobriga", "intercept hannibal 8 0", "roll 1", "back-up")
+    assert s.cu(CARTHAGE, "saguntum", within=True) == 2
+    assert s.cu(ROME, "saguntum") == 6
+
+
+def test_ruling_h_23_a_campaign_card_moves_generals_as_a_campaign_only() -> None:
+    s = Scene(ROME, "minor-campaign-1").put("nero", "roma", 5)
+    assert s.why("march minor-campaign-1 nero") == "no-campaign"
+    assert s.why("campaign treachery-within-city") == "no-campaign"
+
+
+def test_ruling_h_25_bad_weather_after_a_voyage_holds_the_general_in_the_port() -> None:
+    s = Scene(ROME, "numidian-ally").give(CARTHAGE, "bad-weather").put("nero", "roma", 5)
+    s.do("march numidian-ally nero", "sail massilia", "pass", "step nicaea", "counter bad-weather")
+    assert s.at("nero") == "massilia"
+
+
+def test_ruling_h_28_the_least_tired_units_march_first() -> None:
+    s = Scene(CARTHAGE, "major-campaign-1").put("hasdrubal", "toletum", 3).put("magon", "numantia", 2)
+    s.do("campaign major-campaign-1", "activate hasdrubal", "take 3 0 0", "step segovia", "step numantia", "halt",
+         "activate magon", "ready", "take 2 0 0", "step iberus", "step ilerda", "step emporiae", "step narbo")
+    assert s.cu(CARTHAGE, "narbo") == 2
+
+
+def test_ruling_h_29_with_all_his_units_a_chief_takes_his_generals_along() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal magon", "segovia", 6)
+    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 1")
+    assert s.at("magon") == "numantia"
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal magon", "segovia", 6)
+    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 5 0", "roll 1")
+    assert s.at("magon") == "segovia"
+
+
+def test_ruling_h_30_the_better_of_equal_generals_commands_a_combined_force() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hasdrubal", "segovia", 3).put("magon", "bilbilis", 3)
+    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hasdrubal 3 0", "intercept magon 3 0",
+         "roll 1", "roll 1")
+    assert s.commands("hasdrubal")
+
+
+def test_ruling_h_31_an_army_that_dies_on_a_pass_before_enemies_goes_back() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "druentia", 1).put("rome", "taurini", 3)
+    s.do("march epidemic hannibal", "take 1 0 0", "step taurini", "roll 6")
+    assert s.at("hannibal") == "druentia"
+
+
+def test_ruling_h_34_a_garrison_takes_no_toll() -> None:
+    s = Scene(ROME).put("carthage", "saguntum", 2, within=True).put("rome", "saguntum", 5)
+    assert toll(s.p, ROME, space("saguntum")) == 1
+
+
+def test_ruling_h_36_fabius_follows_a_proconsul_outside_italy_only_as_the_last() -> None:
+    s = Scene(CARTHAGE, "senate-dismisses-proconsul").put("marcellus", "tarraco", 6)
+    s.p.proconsul = general("marcellus")
+    s.do("event senate-dismisses-proconsul")
+    assert s.why("choose-general fabius") == "event-target"
+    s = Scene(CARTHAGE, "senate-dismisses-proconsul").put("marcellus", "sena", 6)
+    s.p.proconsul = general("marcellus")
+    s.do("event senate-dismisses-proconsul")
+    assert s.why("choose-general fabius") == ""
+
+
+def test_ruling_h_38_a_consul_short_on_both_sides_of_the_walls_chooses() -> None:
+    s = Scene(ROME).put("nero", "massilia", 1).put("rome", "massilia", 2, within=True).put("carthage", "massilia", 3)
+    assert len(ShelterGeneral(ROME, space("massilia"), general("nero"), 3).moves(s.p)) == 2
+
+
+def test_ruling_h_39_coming_out_of_a_city_costs_a_point() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "roma", 5, within=True).put("hannibal", "roma", 8)
+    s.do("march epidemic nero", "take 5 0 0", "sally")
+    assert s.p.march_spent == 1
+    s.shrug()
+    s.hands("probe*2", "probe*2")
+    assert s.why("withdraw") == ""
+    s.do("withdraw", "roll 1", "let-go", "withdraw-to roma")
+    assert s.cu(ROME, "roma", within=True) == 5
