@@ -234,6 +234,30 @@ def test_a_flipped_bit_anywhere_is_found_and_its_line_named(end: bool) -> None:
             assert line in (number, number + 1), (at, bit, key)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "also"),
+    [
+        ('"seat":0,"move":"load 5"', '"seat":0,"move":"load 6"', "illegal"),
+        ('"seat":0,"move":"load 5"', '"seat":0,"move":"swim"', "unknown-move"),
+        ('"seat":0,"move":"load 5"', '"seat":0,"move":null', "redacted"),
+        ('"seat":0,"move":"load 5"', '"seat":1,"move":"load 5"', "illegal"),
+        ('"seat":0,"move":"load 5"', '"seat":0,"move":"load 4"', ""),
+    ],
+)
+def test_an_altered_line_says_what_else_is_wrong_with_it(old: str, new: str, also: str) -> None:
+    record = new_game()
+    record.play(Move(LOAD, 5), Seat(0))
+    record.play(Move(SAIL), Seat(0))
+    assert old in record.text()
+    with pytest.raises(BrokenRecord) as caught:
+        load(GAME, record.text().replace(old, new).encode())
+    assert (caught.value.line, caught.value.key, caught.value.detail) == (2, "altered", also)
+
+
+def new_game() -> Record:
+    return new(GAME, FairDice(SECRET))
+
+
 def test_lines_swapped_repeated_or_left_out_are_found() -> None:
     lines = finished().text().splitlines(keepends=True)
     for at in range(1, len(lines) - 1):

@@ -29,7 +29,7 @@ class File:
             raise Failure("records-broken", file=str(path), line=error.line, reason_key=f"record-{error.key}") from None
         if header.game not in quadriga.titles():
             known = ", ".join(quadriga.titles())
-            raise Failure("records-foreign", file=str(path), game=_plain(header.game), games=known)
+            raise Failure("records-foreign", file=str(path), line=1, game=_plain(header.game), games=known)
         self.version: Final = header.version
         self.game: Final[Game] = begin.load(header.game, data)
         self.speaker: Final = Speaker(voice.lang, self.game)
@@ -48,9 +48,12 @@ class File:
         place: dict[str, str | int] = {"file": str(self.path), "line": error.line}
         if error.key == "version":
             here = self.game.version
-            return Failure("records-version", code, file=str(self.path), version=self.version, here=here)
+            return Failure("records-version", code, **place, version=self.version, here=here)
         if error.key == "truncated":
             return Failure("records-truncated", code, **place)
+        if error.key == "altered" and error.detail:
+            also = self.voice.text(f"record-{error.detail}")
+            return Failure("records-altered", code, **place, reason_key=reason, also=also)
         if error.refusal is not None:
             why = self.speaker.refusal(error.refusal)
             return Failure("records-illegal", code, **place, move=error.detail, why=why)

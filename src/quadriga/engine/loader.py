@@ -106,10 +106,21 @@ def load(game: Game, data: bytes, force: bool = False, mend: bool = False) -> Re
     has no last line is a game still going on: it can be played further.
     """
     page = Page(data, mend)
-    altered = page.altered()
-    if altered:
-        raise BrokenRecord(altered, "altered")
+    refuse_altered(game, page, force)
     return replay(game, page, force)
+
+
+def refuse_altered(game: Game, page: Page, force: bool = False) -> None:
+    """Raise BrokenRecord if a line was changed; its detail is the key of what else is wrong with that line, if any."""
+    altered = page.altered()
+    if not altered:
+        return
+    also = ""
+    try:
+        replay(game, page, force)
+    except BrokenRecord as error:
+        also = error.key if error.line == altered else ""
+    raise BrokenRecord(altered, "altered", also)
 
 
 def header_of(data: bytes) -> Header:

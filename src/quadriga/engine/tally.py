@@ -5,9 +5,9 @@ from typing import Final, final
 
 from quadriga.engine.frame import Chance
 from quadriga.engine.game import Game
-from quadriga.engine.loader import Page, replay
+from quadriga.engine.loader import Page, refuse_altered, replay
 from quadriga.engine.move import Move
-from quadriga.engine.record import BrokenRecord, Record
+from quadriga.engine.record import Record
 from quadriga.engine.seat import CHANCE
 from quadriga.engine.vocabulary import Roll
 
@@ -154,9 +154,7 @@ class _Counter:
 def tally(game: Game, data: bytes, force: bool = False) -> Tally:
     """Count the dice of a record; raises BrokenRecord."""
     page = Page(data)
-    altered = page.altered()
-    if altered:
-        raise BrokenRecord(altered, "altered")
+    refuse_altered(game, page, force)
     counter = _Counter()
     record = replay(game, page, force, counter.watch)
     lucks = [Luck(seat) for seat in range(record.header.seats)]

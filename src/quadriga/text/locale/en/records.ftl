@@ -29,8 +29,9 @@ records-broken = “{ $file }” cannot be used. Line { $line }: { $reason }.
 records-broken-at = “{ $file }” cannot be used. Line { $line }: { $reason } ({ $detail }).
 records-illegal = “{ $file }” cannot be used. Line { $line }, “{ $move }”: { $why }
 records-truncated = “{ $file }” ends in the middle of line { $line }. If a crash cut it, --mend goes on without that line.
-records-version = “{ $file }” was recorded by version { $version } of the rules of this game; here they behave by version { $here }, so the same moves may lead elsewhere. --force tries it all the same.
-records-foreign = “{ $file }” is the record of “{ $game }”, a game that is not here. There are: { $games }.
+records-version = “{ $file }” cannot be used as it is. Line { $line }: it was recorded by version { $version } of the rules of this game; here they behave by version { $here }, so the same moves may lead elsewhere. --force tries it all the same.
+records-altered = “{ $file }” cannot be used. Line { $line }: { $reason }, and { $also }.
+records-foreign = “{ $file }” cannot be used. Line { $line }: it is the record of “{ $game }”, a game that is not here. There are: { $games }.
 
 # ---------------------------------------------------------------- replay
 

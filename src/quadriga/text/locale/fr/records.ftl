@@ -29,8 +29,9 @@ records-broken = « { $file } » est inutilisable. Ligne { $line } : { $reason }
 records-broken-at = « { $file } » est inutilisable. Ligne { $line } : { $reason } ({ $detail }).
 records-illegal = « { $file } » est inutilisable. Ligne { $line }, « { $move } » : { $why }
 records-truncated = « { $file } » s’arrête au milieu de la ligne { $line }. Si une panne l’a coupée, --mend continue sans elle.
-records-version = « { $file } » a été enregistrée par la version { $version } des règles de ce jeu ; ici elles se comportent selon la version { $here }, et les mêmes coups peuvent mener ailleurs. --force l’essaie quand même.
-records-foreign = « { $file } » est une partie de « { $game } », un jeu qui n’est pas ici. Il y a : { $games }.
+records-version = « { $file } » est inutilisable telle quelle. Ligne { $line } : elle a été enregistrée par la version { $version } des règles de ce jeu ; ici elles se comportent selon la version { $here }, et les mêmes coups peuvent mener ailleurs. --force l’essaie quand même.
+records-altered = « { $file } » est inutilisable. Ligne { $line } : { $reason }, et { $also }.
+records-foreign = « { $file } » est inutilisable. Ligne { $line } : c’est une partie de « { $game } », un jeu qui n’est pas ici. Il y a : { $games }.
 
 # ---------------------------------------------------------------- replay
 
