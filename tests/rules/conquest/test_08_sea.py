@@ -127,6 +127,7 @@ def test_4_6_4_any_number_of_leaders_come_aboard_t18() -> None:
 
 
 @pytest.mark.rule("conquest", "4.3")
+@pytest.mark.rule("conquest", "4.6")
 @pytest.mark.rule("conquest", "8.2")
 def test_8_2_a_legion_crosses_from_coast_to_coast_in_one_turn_at_no_cost_of_its_own_ruling_c_26() -> None:
     p = empty(3)
@@ -185,6 +186,7 @@ def test_8_2_who_walked_does_not_embark_t19() -> None:
 
 
 @pytest.mark.rule("conquest", "4.3")
+@pytest.mark.rule("conquest", "4.6.4")
 @pytest.mark.rule("conquest", "8.2")
 def test_8_2_who_comes_aboard_is_there_free_and_in_turn() -> None:
     p = empty(3)
