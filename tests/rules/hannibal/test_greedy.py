@@ -19,6 +19,8 @@ def drive(s: Scene, steps: int) -> list[str]:
     side = s.p.active
     for _ in range(steps):
         if s.p.turn() != Seat(side):
+            s.shrug()
+        if s.p.turn() != Seat(side):
             break
         made.append(choice(s))
         s.do(made[-1])

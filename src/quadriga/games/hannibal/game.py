@@ -82,6 +82,7 @@ class HannibalGame(Game):
 
     def begin(self, scenario: int, seats: int, options: list[int]) -> Position:
         position = Hannibal(self, self.board, scenario, options)
+        position.lay_out()
         sequence.set_up(position)
         return position
 

@@ -98,6 +98,10 @@ class Hannibal(Position):
     def __init__(self, game: Game, board: Board, scenario: int, options: list[int]) -> None:
         super().__init__(game, scenario, 2, options)
         self.board = board
+
+    def lay_out(self) -> None:
+        """Give every field its value before the set-up. Copies do without: they overwrite all of it."""
+        board = self.board
         self.game_turn = 1
         self.phase = 0
         self.active = CARTHAGE
@@ -185,14 +189,8 @@ class Hannibal(Position):
         self.spy = [0, 0]
 
     def copy(self) -> "Hannibal":
-        to = Hannibal.__new__(Hannibal)
-        to.game = self.game
-        to.scenario = self.scenario
-        to.seats = self.seats
-        to.options = self.options
-        to.hear = None
+        to = Hannibal(self.game, self.board, self.scenario, self.options)
         self.copy_base(to)
-        to.board = self.board
         to.game_turn = self.game_turn
         to.phase = self.phase
         to.active = self.active
