@@ -1,0 +1,286 @@
+"""The rulebook in our words, the rulings, and the data: whole, in order, and tested."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from quadriga.conform import conform
+from quadriga.engine.errors import BrokenData
+from quadriga.games.republic import title, words
+from quadriga.games.republic.cards import DATA
+from quadriga.text.coverage import coverage
+from quadriga.text.rulebook import rulebook_of
+from rules.republic.scene import CARDS, GAME
+
+ROOT = Path(__file__).parents[3]
+RULINGS = ROOT / "docs" / "rulings" / "republic.md"
+
+SECTIONS = [
+    "0",
+    "0.1",
+    "0.1.1",
+    "0.1.2",
+    "0.1.3",
+    "0.1.4",
+    "0.1.5",
+    "0.1.6",
+    "0.2",
+    "0.2.1",
+    "0.2.2",
+    "0.2.3",
+    "0.2.4",
+    "0.2.5",
+    "0.2.6",
+    "0.2.7",
+    "0.3",
+    "0.3.1",
+    "0.3.2",
+    "0.3.3",
+    "0.3.4",
+    "0.3.5",
+    "0.3.6",
+    "0.3.7",
+    "0.3.8",
+    "0.3.9",
+    "0.3.10",
+    "1",
+    "1.1",
+    "1.2",
+    "1.2.1",
+    "1.2.2",
+    "1.2.3",
+    "1.2.4",
+    "1.3",
+    "1.3.1",
+    "1.3.2",
+    "1.3.3",
+    "1.3.4",
+    "1.3.5",
+    "2",
+    "2.1",
+    "2.2",
+    "2.3",
+    "2.4",
+    "3",
+    "3.1",
+    "3.2",
+    "3.3",
+    "3.4",
+    "3.5",
+    "3.6",
+    "4",
+    "4.1",
+    "4.2",
+    "4.3",
+    "4.4",
+    "5",
+    "5.1",
+    "5.2",
+    "5.3",
+    "5.4",
+    "6",
+    "6.1",
+    "6.2",
+    "6.3",
+    "6.4",
+    "6.5",
+    "7",
+    "7.1",
+    "7.2",
+    "7.3",
+    "7.4",
+    "7.5",
+    "8",
+    "8.1",
+    "8.1.1",
+    "8.1.2",
+    "8.1.3",
+    "8.1.4",
+    "8.1.5",
+    "8.2",
+    "8.2.1",
+    "8.2.2",
+    "8.2.3",
+    "8.2.4",
+    "8.2.5",
+    "8.3",
+    "8.3.1",
+    "8.3.2",
+    "8.3.3",
+    "8.3.4",
+    "8.3.5",
+    "9",
+    "9.1",
+    "9.2",
+    "9.2.1",
+    "9.2.2",
+    "9.2.3",
+    "9.2.4",
+    "10",
+    "11",
+    "A01",
+    "A02",
+    "A03",
+    "A04",
+    "A05",
+    "A06",
+    "A07",
+    "A08",
+    "A09",
+    "A10",
+    "A11",
+    "A13",
+    "A15",
+    "A16",
+    "A17",
+    "A18",
+    "A19",
+    "A21",
+    "A22",
+    "A23",
+    "A24",
+    "A26",
+    "A27",
+    "A28",
+    "A28b",
+    "A29",
+    "A31",
+    "A32",
+    "A32b",
+    "A33",
+    "A34",
+    "A35",
+    "A36",
+    "A36b",
+    "A37",
+    "A38",
+    "A39",
+    "A40",
+    "A41",
+    "A42",
+    "A43",
+    "A44",
+    "A45",
+    "A46",
+    "A47",
+    "A48",
+    "A49",
+    "A51",
+    "A52",
+    "A55",
+    "A56",
+    "A58",
+    "A60",
+    "A61",
+    "A62",
+    "A63",
+    "R-01",
+    "R-02",
+    "R-03",
+    "R-04",
+    "R-05",
+    "R-06",
+    "R-07",
+    "R-08",
+    "R-09",
+    "R-10",
+    "R-11",
+    "R-12",
+    "R-13",
+    "R-14",
+    "R-15",
+    "R-16",
+    "R-17",
+    "R-18",
+    "R-19",
+    "R-20",
+    "R-21",
+    "R-22",
+    "12",
+]
+
+
+def test_every_section_is_there_in_its_order() -> None:
+    book = rulebook_of("republic")
+    assert book is not None
+    assert [rule.id for rule in book.rules] == SECTIONS
+
+
+def test_every_section_with_an_effect_has_a_test_and_every_mark_and_name_leads_somewhere() -> None:
+    book = rulebook_of("republic")
+    assert book is not None
+    found = coverage(book, ROOT / "tests")
+    assert (found.untested, found.unknown, found.lost) == ([], [], [])
+    assert list(found.no_effect) == ["0", "10", "11", "12"]
+
+
+def test_every_word_cites_a_section() -> None:
+    book = rulebook_of("republic")
+    assert book is not None
+    vocabulary = words.VOCABULARY
+    cited = [verb.rule for verb in vocabulary.verbs]
+    cited += [rule for _, rule in vocabulary.refusals[1:]]
+    cited += [*vocabulary.prompts.values(), *vocabulary.ends.values()]
+    assert [rule for rule in cited if book.rule(rule) is None] == []
+
+
+def test_docstrings_cite_sections_and_rulings_that_exist() -> None:
+    book = rulebook_of("republic")
+    assert book is not None
+    for path in sorted(book.folder.glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        for cited in re.findall(r'"""(\d+(?:\.\d+)*|A\d\d\w?|R-\d\d)[ :,]', text) + re.findall(r"R-\d\d", text):
+            assert book.rule(cited) is not None, f"{path.name}: {cited}"
+
+
+def test_every_ruling_of_the_book_is_explained_in_the_rulings() -> None:
+    explained = re.findall(r"^### (A\d\d\w?|R-\d\d)", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert explained == [id for id in SECTIONS if id[0] in "AR"]
+
+
+def test_the_battery_finds_nothing() -> None:
+    report = conform(GAME, games=40, seed=3)
+    assert report.breaches == []
+
+
+# ---------------------------------------------------------------- data
+
+
+def test_the_cards_are_all_there() -> None:
+    assert (CARDS.conflicts, CARDS.leaders, CARDS.senators, len(CARDS.province_of)) == (31, 9, 49, 15)
+    assert (CARDS.land[0], CARDS.support[0], CARDS.naval[0]) == (10, 5, 10)
+    assert CARDS.native_land[CARDS.province_of["asia"]] == [6, 6]
+    assert CARDS.chits + CARDS.blanks + CARDS.draw_twos == 36
+
+
+def test_the_results_table_is_that_of_the_box() -> None:
+    losses = [(CARDS.row_result[at], CARDS.row_loss[at]) for at in range(16)]
+    defeats = [(1, loss) for loss in (-1, 4, 3, 2, 1)]
+    assert losses == [*defeats, *[(2, loss) for loss in (5, 4, 3, 2, 1, 0)], *[(3, loss) for loss in (4, 3, 2, 1, 0)]]
+
+
+def test_every_fact_has_its_source() -> None:
+    for file in DATA.glob("*.toml"):
+        plain = tomllib.loads(file.read_text(encoding="utf-8"))
+        for key, value in plain.items():
+            for one in value if isinstance(value, list) else [value]:
+                assert "src" in one, f"{file.name}: {key}: {one.get('id')}"
+
+
+@pytest.mark.parametrize(("file", "old", "new", "said"), [
+    ("tables.toml", "{ total = 4, ", "{ total = 5, ", "rows 3 to 18"),
+    ("conflicts.toml", "disaster = [13]", "disaster = [19]", "three dice cannot show"),
+    ("conflicts.toml", 'attacks = ["africa"]', 'attacks = ["numidia"]', "numidia"),
+    ("provinces.toml", 'id = "sicily"', 'id = "africa"', "twice"),
+])  # fmt: skip
+def test_broken_data_names_the_file_and_the_entry(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
+    for source in DATA.glob("*.toml"):
+        text = source.read_text(encoding="utf-8")
+        (tmp_path / source.name).write_text(
+            text.replace(old, new, 1) if source.name == file else text, encoding="utf-8"
+        )
+    with pytest.raises(BrokenData, match=file) as caught:
+        title(tmp_path)
+    assert said in str(caught.value)
