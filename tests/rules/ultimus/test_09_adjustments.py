@@ -367,3 +367,13 @@ def test_4_5_3_example_limitanei_beside_the_kingdom_of_clovis_stay_roman_and_may
     begin(p, Legions())
     assert "place-unit li-galliae-2 galliae-4" in offered(p)
     assert "place-unit li-galliae-2 galliae-6" not in offered(p)
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_9_4_a_major_tribe_at_peace_struck_by_plague_is_whole_again() -> None:
+    p = scene()
+    put(p, "ostrogothi", "ostrogothi-u1", weak=True)
+    fell(p, "ostrogothi", "ostrogothi-u2")
+    begin(p, TribalAdjustments())
+    assert at(p, "ostrogothi-u2") == "ostrogothi"
+    assert p.unit_weak[unit("ostrogothi-u1")] == 0

@@ -19,7 +19,7 @@ from quadriga.games.ultimus.forces import (
     people_of,
 )
 from quadriga.games.ultimus.position import FALLEN, OFF, Ultimus
-from quadriga.games.ultimus.scenarios import CLIENT, FOEDERATI, REGNUM, REVOLT, WAR
+from quadriga.games.ultimus.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT, WAR
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.tribes import send_home, set_status
 from quadriga.games.ultimus.words import CHOOSE_ZONE, E_RETURN, NOT_A_PLACE, TRIBE
@@ -61,6 +61,9 @@ class PeopleQuarters(Procedure[Ultimus]):
         if status == CLIENT:
             winter_armenia(p)
             return
+        if status == PEACE and p.tribe_major[tribe]:
+            winter_peace(p, tribe)
+            return
         if group_of(p, tribe)[0] != tribe or status not in (WAR, FOEDERATI, REVOLT, REGNUM):
             return
         if status == REGNUM:
@@ -95,6 +98,14 @@ def winter_armenia(p: Ultimus) -> None:
         if p.unit_at[unit] == FALLEN and not persae:
             p.put_unit(unit, home)
             p.tell(E_RETURN, unit, home)
+
+
+def winter_peace(p: Ultimus, tribe: int) -> None:
+    """4.2.2: a major tribe at peace that plague has struck is whole again in its zones of origin."""
+    for unit in reversed(p.roster.tribe_units[tribe]):
+        recover(p, unit, True)
+        if p.unit_at[unit] == FALLEN:
+            put_unit_among(p, unit, p.roster.tribe_origin[tribe])
 
 
 def winter_war(p: Ultimus, tribe: int) -> None:
