@@ -335,12 +335,14 @@ class Hannibal(Position):
         return view
 
     def _status(self) -> dict[str, object]:
-        return {
+        status: dict[str, object] = {
             "turn": self.game_turn, "last": self.last_turn(), "phase": PHASE.slug(self.phase), "truce": self.truce,
             "macedon": self.macedon, "naval-victory": self.naval_victory, "hanno-counsels": self.hanno_counsels,
             "cato-counsels": self.cato_counsels, "reshuffle": self.reshuffle, "deck": self.card_at.count(DECK),
-            "card": "" if self.card < 0 else self.board.cards[self.card],
         }
+        if self.card >= 0:
+            status["card"] = self.board.cards[self.card]
+        return status
 
     def _side(self, side: int) -> dict[str, object]:
         return {
