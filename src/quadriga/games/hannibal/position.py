@@ -328,11 +328,24 @@ class Hannibal(Position):
         if seat is not None and int(seat) in (ROME, CARTHAGE):
             mine = int(seat)
             view["hand"] = [self.board.cards[card] for card in self.hand(mine)]
-            view["own"] = {
-                "known": [self.board.cards[card] for card in self.hand(1 - mine) if self.seen[card]],
-                "betrayed": [self.board.cards[card] for card in self.hand(mine) if self.seen[card]],
-            }
+            view["own"] = self._own(mine)
         return view
+
+    def _own(self, mine: int) -> dict[str, object]:
+        """What only one seat may see, beside its hand."""
+        own: dict[str, object] = {
+            "known": [self.board.cards[card] for card in self.hand(1 - mine) if self.seen[card]],
+            "betrayed": [self.board.cards[card] for card in self.hand(mine) if self.seen[card]],
+        }
+        if self.battle_at >= 0:
+            hand = self.battle_hand[mine * 6 : mine * 6 + 6]
+            shown = self.battle_shown[(1 - mine) * 6 : (1 - mine) * 6 + 6]
+            own["battle-hand"] = dict(zip(BATTLE_IDS, hand, strict=True))
+            own["enemy-shown"] = dict(zip(BATTLE_IDS, shown, strict=True))
+        if self.marcher >= 0:
+            common = self.army_cu - self.army_elephants
+            own["army"] = {"unit": common, "elephant": self.army_elephants, "siege-train": self.army_train}
+        return own
 
     def _status(self) -> dict[str, object]:
         status: dict[str, object] = {
@@ -340,6 +353,8 @@ class Hannibal(Position):
             "macedon": self.macedon, "naval-victory": self.naval_victory, "hanno-counsels": self.hanno_counsels,
             "cato-counsels": self.cato_counsels, "reshuffle": self.reshuffle, "deck": self.card_at.count(DECK),
         }
+        if self.marcher >= 0:
+            status["points-left"] = self.march_limit - self.march_spent
         if self.card >= 0:
             status["card"] = self.board.cards[self.card]
         return status
@@ -367,33 +382,36 @@ class Hannibal(Position):
 
     def _zone(self, space: int) -> dict[str, object]:
         pieces: list[dict[str, object]] = []
+        within: list[str] = []
         places = [space] if self.board.inside[space] < 0 else [space, self.board.inside[space]]
         for place in places:
-            inside = 0 if place == space else 1
+            behind_walls = "" if place == space else "-inside"
             for side in (ROME, CARTHAGE):
                 count = self.cu[side * PLACES + place]
                 elephants = self.elephants[place] if side == CARTHAGE else 0
-                if count - elephants:
-                    pieces.append({"side": SIDES[side], "piece": "unit", "count": count - elephants, "inside": inside})
-                if elephants:
-                    pieces.append({"side": SIDES[side], "piece": "elephant", "count": elephants, "inside": inside})
+                for piece, number in (("unit", count - elephants), ("elephant", elephants)):
+                    if number:
+                        pieces.append({"side": SIDES[side], "piece": piece + behind_walls, "count": number})
             for general in range(GENERALS):
                 if self.at[general] == place:
-                    pieces.append(
-                        {
-                            "side": SIDES[self.board.side_of[general]], "piece": "general", "count": 1,
-                            "inside": inside, "general": GENERAL_IDS[general], "command": self.chief[general],
-                        }
-                    )
+                    id = GENERAL_IDS[general]
+                    who = SIDES[self.board.side_of[general]]
+                    pieces.append({"side": who, "piece": id, "count": 1, "command": self.chief[general]})
+                    if behind_walls:
+                        within.append(id)
             if self.train == place:
-                pieces.append({"side": SIDES[CARTHAGE], "piece": "siege-train", "count": 1, "inside": inside})
+                pieces.append({"side": SIDES[CARTHAGE], "piece": "siege-train" + behind_walls, "count": 1})
         owner = self.control[space]
-        return {
-            "owner": None if owner == NEUTRAL else SIDES[owner],
-            "marker": "city" if self.board.kind[space] == CITY else "tribe" if self.tribe[space] else "plain",
-            "siege": self.siege[space],
-            "pieces": pieces,
-        }
+        zone: dict[str, object] = {"owner": None if owner == NEUTRAL else SIDES[owner], "pieces": pieces}
+        if self.board.kind[space] == CITY:
+            zone["marker"] = "city"
+        elif self.tribe[space]:
+            zone["marker"] = "tribe"
+        if self.siege[space]:
+            zone["siege"] = self.siege[space]
+        if within:
+            zone["inside"] = within
+        return zone
 
     def _whereabouts(self, general: int) -> str:
         place = self.at[general]

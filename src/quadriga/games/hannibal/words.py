@@ -17,6 +17,10 @@ PHASE: Final = WORDS.kind(
     Named("phase", ["reinforcements", "deal", "strategy", "winter", "isolation", "political-points"])
 )
 SEA: Final = WORDS.kind(Named("sea", NAVAL_RESULTS))
+PIECE: Final = WORDS.kind(
+    Named("piece", ["unit", "elephant", "siege-train", "unit-inside", "elephant-inside", "siege-train-inside"])
+)
+MARKER: Final = WORDS.kind(Named("marker", ["city", "tribe"]))
 NUMBER: Final = WORDS.kind(Kind("number"))
 DIE: Final = WORDS.kind(Kind("die"))
 

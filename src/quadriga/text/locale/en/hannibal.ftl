@@ -757,6 +757,32 @@ hannibal-phase-strategy = Strategy phase
 hannibal-phase-winter = Winter attrition
 hannibal-phase-isolation = Isolated markers
 hannibal-phase-political-points = Political points
+hannibal-piece-unit = { $count ->
+    [one] CU
+   *[other] CUs
+ }
+hannibal-piece-elephant = { $count ->
+    [one] elephant CU
+   *[other] elephant CUs
+ }
+hannibal-piece-siege-train = { $count ->
+    [one] siege train
+   *[other] siege trains
+ }
+hannibal-piece-unit-inside = { $count ->
+    [one] CU inside the walls
+   *[other] CUs inside the walls
+ }
+hannibal-piece-elephant-inside = { $count ->
+    [one] elephant CU inside the walls
+   *[other] elephant CUs inside the walls
+ }
+hannibal-piece-siege-train-inside = { $count ->
+    [one] siege train inside the walls
+   *[other] siege trains inside the walls
+ }
+hannibal-marker-city = walled city
+hannibal-marker-tribe = tribe
 hannibal-sea-safe = safe passage
 hannibal-sea-return = back to port
 hannibal-sea-sunk = sunk
@@ -773,8 +799,17 @@ hannibal-status-hanno-counsels = Hanno’s counsel
 hannibal-status-cato-counsels = Cato’s counsel
 hannibal-status-reshuffle = Shuffle at the end of the turn
 hannibal-status-deck = Cards in the deck
+hannibal-status-points-left = Movement points left
 hannibal-status-card = Card in play
 hannibal-stat-points = Political points
 hannibal-stat-cards = Cards in hand
 hannibal-stat-units = CUs
 hannibal-stat-markers = Spaces controlled
+hannibal-stat-siege = Siege points
+hannibal-stat-marker = Kind
+hannibal-stat-inside = Inside the walls
+hannibal-stat-known = Cards you know the enemy holds
+hannibal-stat-betrayed = Cards the enemy knows you hold
+hannibal-stat-battle-hand = Your battle cards
+hannibal-stat-enemy-shown = Battle cards seen with the enemy
+hannibal-stat-army = Army on the march
