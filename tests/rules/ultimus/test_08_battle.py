@@ -2,6 +2,7 @@
 
 import pytest
 
+from quadriga.engine.errors import BadSituation
 from quadriga.games.ultimus import combat
 from quadriga.games.ultimus.battle import Evasion, Refuge, carry_out
 from quadriga.games.ultimus.battles import Battle, Battles
@@ -261,6 +262,19 @@ def test_8_5_2_usurper_against_augustus_the_beaten_one_dies(winner: int) -> None
         assert p.unit_side[unit("pa-w-victores")] == ROMAIN
 
 
+@pytest.mark.rule("ultimus", "8.5.1")
+def test_8_5_1_followers_killed_with_their_usurper_score_for_the_victor() -> None:
+    p = scene(410, active=ROMAIN)
+    augusti(p)
+    put(p, "italia-4", "jovin", "sarus", "pa-w-victores", side=BARBARE)
+    put(p, "italia-4", "pa-w-scolae")
+    p.usurper[WEST] = leader("jovin")
+    carry_out(p, zone("italia-4"), [R, E], ROMAIN)
+    p.settle()
+    assert at(p, "jovin") == at(p, "sarus") == "dead"
+    assert (points(p, ROMAIN), points(p, BARBARE)) == (2, 0)
+
+
 @pytest.mark.rule("ultimus", "8.5.2")
 def test_8_5_2_without_a_usurper_nobody_dies_of_defeat() -> None:
     p = scene(410, active=BARBARE)
@@ -447,3 +461,31 @@ def test_8_3_the_die_decides_when_neither_holds_a_counter() -> None:
     put(p, "hispaniae-1", "suevi-u1", "co-hispaniae-1")
     begin(p, Clash(zone("hispaniae-1")))
     assert asks(p) == "BattleDie"
+
+
+@pytest.mark.rule("ultimus", "combat-table")
+@pytest.mark.parametrize(("die", "attacker_wins"), [(3, False), (4, True)])
+def test_example_column_1_1_a_3_drives_the_attacker_out_a_4_the_defender(die: int, attacker_wins: bool) -> None:
+    column, row = TABLES.columns.index("1/1"), combat.row(die)
+    assert (TABLES.attacker[row][column], TABLES.defender[row][column]) == (R, R)
+    assert TABLES.attacker_wins[row][column] is attacker_wins
+
+
+@pytest.mark.rule("ultimus", "6.2.fleau-de-dieu")
+def test_example_scourge_of_god_at_2_1_attacking_and_at_4_1_defending() -> None:
+    odds = GAME.battle_odds({"strength": [20, 10], "quality": [1, 1], "fury": "attacker"})
+    assert odds["results"] == [{"attacker": "R", "defender": "E", "winner": "attacker", "p": 1.0}]
+    odds = GAME.battle_odds({"strength": [40, 10], "quality": [1, 1], "fury": "defender"})
+    assert odds["results"] == [{"attacker": "R", "defender": "R", "winner": "defender", "p": 1.0}]
+
+
+@pytest.mark.parametrize(
+    "situation",
+    [None, {}, {"strength": [1, 2]},
+     {"strength": [0, 2], "quality": [1, 1]}, {"strength": [1, 2], "quality": [1, True]},
+     {"strength": [1, 2], "quality": [1, 1], "weather": 3}, {"strength": [1, 2], "quality": [1, 1], "crossed": 1},
+     {"strength": [1, 2], "quality": [1, 1], "luck": 99}, {"strength": [1, 2], "quality": [1, 1], "fury": "both"}],
+)  # fmt: skip
+def test_a_situation_that_is_none_is_refused(situation: object) -> None:
+    with pytest.raises(BadSituation):
+        GAME.battle_odds(situation)

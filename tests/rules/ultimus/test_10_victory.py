@@ -42,7 +42,7 @@ def test_10_1_a_point_for_a_leader_killed_in_battle_five_for_attila(name: str, g
     p = scene()
     status(p, "hunni", "war")
     put(p, "galliae-5", name)
-    fall(p, leader(name), BATTLE)
+    fall(p, leader(name), BATTLE, ROMAIN)
     assert points(p, ROMAIN) == gain
 
 

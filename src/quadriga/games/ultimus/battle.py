@@ -279,13 +279,13 @@ def carry_out(p: Ultimus, zone: int, results: list[int], winner: int) -> None:
             eliminate(p, unit)
         for leader in leaders_in(p, zone, loser):
             if p.leader_at[leader] == zone:
-                fall(p, leader, USURPED if leader in doomed else BATTLE)
+                fall(p, leader, USURPED if leader in doomed else BATTLE, winner)
         return
     if struck:
         for unit in beaten:
             weaken(p, unit)
     for leader in doomed:
-        fall(p, leader, USURPED)
+        fall(p, leader, USURPED, winner)
     if p.sick != NONE and p.leader_at[p.sick] == zone and p.leader_side[p.sick] == loser:
         kill(p, p.sick, SICKNESS)
 

@@ -379,7 +379,11 @@ def are_neighbours(p: Ultimus, one: int, other: int) -> bool:
 def pairs(p: Ultimus) -> list[tuple[int, int]]:
     """6.2 Alliance: a major and a minor tribe of one status, neighbours, neither bound already to another."""
     majors = [t for t in range(len(p.tribe_status)) if p.tribe_major[t] and is_own_master(p, t)]
-    minors = [t for t in range(len(p.tribe_status)) if not p.tribe_major[t] and p.tribe_ally[t] == NONE]
+    minors = [
+        t
+        for t in range(len(p.tribe_status))
+        if not p.tribe_major[t] and p.tribe_ally[t] == NONE and t != p.roster.bagaudes
+    ]
     return [
         (major, minor)
         for major in majors

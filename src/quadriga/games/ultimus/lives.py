@@ -35,6 +35,7 @@ AT_SEA: Final = CAUSES.index("sea")
 REFUGE: Final = CAUSES.index("refuge")
 SICKNESS: Final = CAUSES.index("sickness")
 DISSOLVED: Final = CAUSES.index("regnum")
+KINGSHIP: Final = CAUSES.index("kingship")
 
 CERTAIN: Final = 10
 
@@ -282,7 +283,7 @@ def _called_home(p: Ultimus, leader: int, zones: list[int]) -> list[int]:
         return zones
     at = p.leader_at[alias]
     if is_in_play(p, alias):
-        kill(p, alias, AGE)
+        kill(p, alias, KINGSHIP)
         if at >= 0:
             return nearest(p, at, [zone in zones for zone in range(p.board.size)])[:1]
     p.leader_at[alias] = DEAD

@@ -46,11 +46,11 @@ def reward(p: Ultimus, leader: int) -> int:
     return ATTILA_POINTS if leader == p.roster.attila else 1
 
 
-def fall(p: Ultimus, leader: int, cause: int) -> None:
-    """8.5, 10.1: a leader dies in battle and the enemy scores."""
-    enemy, points = 1 - p.leader_side[leader], reward(p, leader)
+def fall(p: Ultimus, leader: int, cause: int, victor: int) -> None:
+    """8.5, 10.1: a leader dies in battle and the victor scores."""
+    points = reward(p, leader)
     kill(p, leader, cause)
-    score(p, enemy, points)
+    score(p, victor, points)
 
 
 def forbids_way(p: Ultimus, camp: int, zone: int, to: int) -> int:
@@ -144,7 +144,7 @@ class Withdrawal(Procedure[Ultimus]):
                     eliminate(p, unit)
             for leader in leaders_in(p, self.zone, self.camp):
                 if p.leader_at[leader] == self.zone and p.leader_side[leader] == self.camp:
-                    fall(p, leader, BATTLE)
+                    fall(p, leader, BATTLE, 1 - self.camp)
 
 
 @final

@@ -178,7 +178,8 @@ class Approval(SixRoll):
             return
         p.tell(E_REFUSED, self.leader)
         p.begin(EasternEmperor())
-        if p.usurper[WEST] == NONE and p.leader_at[self.leader] >= 0:
+        zone = p.leader_at[self.leader]
+        if p.usurper[WEST] == NONE and zone >= 0 and p.board.half[zone] == WEST:
             proclaim(p, self.leader, WEST)
 
 

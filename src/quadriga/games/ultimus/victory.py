@@ -8,7 +8,7 @@ from quadriga.engine.position import DRAW, LOSS, WIN
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.board import EAST, NONE, WEST
 from quadriga.games.ultimus.counters import PAPA, spend
-from quadriga.games.ultimus.forces import holder, is_at_war, is_wiped_out, non_romans_in, people_of, score
+from quadriga.games.ultimus.forces import holder, is_at_war, non_romans_in, on_map, score
 from quadriga.games.ultimus.position import BOX, Ultimus
 from quadriga.games.ultimus.scenarios import REGNUM, WEST_LOST
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
@@ -88,9 +88,7 @@ class Count(Procedure[Ultimus]):
 
 def pacified(p: Ultimus, tribe: int) -> bool:
     """10.2, 9.4: a people of the BARBARE whose last units fell in battle this turn; a Regnum only if dissolved."""
-    if not p.tribe_beaten[tribe] or not is_wiped_out(p, people_of(p, tribe)):
-        return False
-    return p.tribe_status[tribe] != REGNUM
+    return bool(p.tribe_beaten[tribe]) and not on_map(p, tribe) and p.tribe_status[tribe] != REGNUM
 
 
 def is_in_capital(p: Ultimus, leader: int) -> bool:

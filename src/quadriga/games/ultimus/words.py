@@ -14,7 +14,7 @@ _V: Final = VOCABULARY
 PHASES: Final = ["stratagems", "initiative", "geostrategy", "administration", "campaign", "balance"]
 CAUSES: Final = [
     "age", "battle", "caught", "assassin", "plague", "germanophobia", "usurpation", "sea", "refuge", "sickness",
-    "regnum",
+    "regnum", "kingship",
 ]  # fmt: skip
 
 ZONE: Final = _V.kind(Named("zone", PACKAGE.board.zone_ids))

@@ -723,6 +723,7 @@ ultimus-cause-sea = shipwreck
 ultimus-cause-refuge = the fall of the city
 ultimus-cause-sickness = sickness
 ultimus-cause-regnum = the end of his kingdom
+ultimus-cause-kingship = called to be king
 ultimus-result-e = all eliminated
 ultimus-result-a = all weakened
 ultimus-result-1-4 = a quarter

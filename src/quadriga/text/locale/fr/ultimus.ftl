@@ -723,6 +723,7 @@ ultimus-cause-sea = le naufrage
 ultimus-cause-refuge = la chute de la ville
 ultimus-cause-sickness = la maladie
 ultimus-cause-regnum = la fin de son royaume
+ultimus-cause-kingship = appelé à régner
 ultimus-result-e = tous éliminés
 ultimus-result-a = tous affaiblis
 ultimus-result-1-4 = un quart
