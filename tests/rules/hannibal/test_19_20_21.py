@@ -130,6 +130,14 @@ def test_20_3_a_subordinate_besieges_with_three_units_and_the_rest_may_still_mov
     assert s.cu(CARTHAGE, "nemausus") == 6
 
 
+@pytest.mark.rule("hannibal", "20.3")
+def test_20_3_three_units_take_part_even_if_the_general_brought_none() -> None:
+    s = Scene(CARTHAGE, "minor-campaign-1").put("hannibal magon", "massilia", 9)
+    s.do("campaign minor-campaign-1", "activate magon", "take 0 0 0", "besiege", "roll 5", "activate hannibal")
+    assert s.why("take 7 0 0") == "units"
+    assert s.why("take 6 0 0") == ""
+
+
 @pytest.mark.rule("hannibal", "20.4")
 def test_20_4_a_city_is_besieged_only_with_siege_points() -> None:
     s = Scene(ROME, "numidian-ally").put("nero", "massilia", 2, within=True).put("hannibal", "massilia", 6)

@@ -8,8 +8,8 @@ from quadriga.engine.position import LOSS, WIN
 from quadriga.games.hannibal.attrition import OneDie, Settle, lose_units
 from quadriga.games.hannibal.board import AFRICANUS, CARTHAGE, CITY, NEUTRAL, PLACES, ROME, SPACES
 from quadriga.games.hannibal.cards import TRAITOR_IN_TARENTUM, TREACHERY
-from quadriga.games.hannibal.fatigue import is_campaign
-from quadriga.games.hannibal.force import displace_all, elephants_at, remove_units
+from quadriga.games.hannibal.fatigue import fresh_at, is_campaign, take_levels
+from quadriga.games.hannibal.force import displace_all, elephants_at, is_consul, remove_units
 from quadriga.games.hannibal.position import DONE, O_SUBJUGATION, Hannibal
 from quadriga.games.hannibal.words import (
     E_SIEGE,
@@ -78,10 +78,22 @@ def begin_siege(p: Hannibal) -> None:
     """20.2, 25 (18): an attempt against the city or tribe where the army stands; it ends the march."""
     p.march_over = DONE
     p.attempted.append(p.march_at)
+    engage_besiegers(p)
     if p.card == TRAITOR_IN_TARENTUM and p.march_at == p.board.tarentum:
         take_city(p, p.active, p.march_at)
     else:
         p.begin(SiegeRoll(siege_rolls(p)))
+
+
+def engage_besiegers(p: Hannibal) -> None:
+    """20.3: at least 3 CUs, 5 of a consul, take part in a siege and move no more on this card."""
+    needed = p.board.consular_minimum if is_consul(p, p.marcher) else p.board.siege_minimum
+    more = min(needed - p.army_cu, fresh_at(p, p.march_at))
+    if is_campaign(p) and more > 0:
+        take_levels(p, p.march_at, more)
+        p.army_cu += more
+        p.army_elephants = max(p.army_elephants, p.army_cu + elephants_at(p, p.active, p.march_at)
+                               - p.cu[p.active * PLACES + p.march_at])
 
 
 @final
