@@ -119,3 +119,8 @@ def meet(one: Corners, other: Corners, slack: float = 0.3) -> bool:
             if min(max(first), max(second)) - max(min(first), min(second)) <= slack:
                 return False
     return True
+
+
+def contains_or_near(chart: Chart, area: dict[str, Any], point: Point, reach: float) -> bool:
+    """Whether an area holds a point, or has a corner within reach px of it."""
+    return chart.holds(area, point) or any(math.dist(c, point) <= reach for ring in chart.rings(area) for c in ring)

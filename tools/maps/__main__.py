@@ -12,7 +12,7 @@ from .atlas import read_land
 from .source import OUTPUT, read_facts
 from .writer import to_text
 
-GAMES = ["conquest"]
+GAMES = ["conquest", "hannibal", "ultimus"]
 
 
 def main() -> int:

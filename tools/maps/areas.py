@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 from shapely.strtree import STRtree
@@ -53,13 +54,18 @@ def label_entry(label: Label | None) -> dict[str, Any] | None:
         "size": label.size,
         "box": list(label.box),
         "angle": label.angle,
-    }
+    } | ({"town": label.town} if label.town else {})
 
 
-def arc_entries(mesh: Mesh) -> list[dict[str, Any]]:
-    """Each line once, with the numbers of the areas on its two sides (-1: beyond the sheet)."""
+def arc_entries(mesh: Mesh, kind: Callable[[str, str], str] = lambda _a, _b: "") -> list[dict[str, Any]]:
+    """Each line once, with the numbers of the areas on its two sides (-1: beyond the sheet), and its kind if any."""
     number = {owner: n for n, owner in enumerate(owners_in_order(mesh))} | {OFF_SHEET: -1}
-    return [{"sides": [number[arc.left], number[arc.right]], "line": _steps(arc)} for arc in mesh.arcs]
+    entries = []
+    for arc in mesh.arcs:
+        what = kind(arc.left.partition(":")[2], arc.right.partition(":")[2])
+        entry: dict[str, Any] = {"kind": what} if what else {}
+        entries.append(entry | {"sides": [number[arc.left], number[arc.right]], "line": _steps(arc)})
+    return entries
 
 
 def _steps(arc: Arc) -> list[int]:
@@ -102,9 +108,9 @@ def _middle(arc: Arc) -> tuple[int, int]:
     return arc.line[-1]
 
 
-def standing_peaks(sheet: Sheet, plots: list[Plot], levels: list[Level], every: float) -> list[list[int]]:
-    """Peaks as [x, y, height in tenths, levels as bits]: left out of a level where they would touch a name or piece."""
-    trees = []
+def plot_boxes(plots: list[Plot], levels: list[Level]) -> list[list[Any]]:
+    """What names, seats and the first slots cover at each level."""
+    covered = []
     for n, level in enumerate(levels):
         boxes = []
         for plot in plots:
@@ -113,7 +119,13 @@ def standing_peaks(sheet: Sheet, plots: list[Plot], levels: list[Level], every: 
                 boxes.append(label_box(label, level.zoom))
             boxes.append(spread(plot.seat, *level.seat[plot.ground], level.zoom))
             boxes += [spread(at, *level.slot, level.zoom) for at in plot.slots[n][:2]]
-        trees.append(STRtree(boxes))
+        covered.append(boxes)
+    return covered
+
+
+def standing_peaks(sheet: Sheet, covered: list[list[Any]], every: float) -> list[list[int]]:
+    """Peaks as [x, y, height in tenths, levels as bits]: left out of a level where they would touch what is covered."""
+    trees = [STRtree(boxes) for boxes in covered]
     kept = []
     for x, y, height in sheet.peaks(every):
         foot = spread((x, y), height * 1.3, height, 1.0)

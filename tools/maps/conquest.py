@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .areas import arc_entries, area_entries, ground_shapes, shores, standing_peaks
+from .areas import arc_entries, area_entries, ground_shapes, plot_boxes, shores, standing_peaks
 from .ground import survey
 from .lettering import Face
 from .lines import Point, tenths
@@ -26,6 +26,7 @@ PLAN = Plan(
     islet=20.0,
     strait=6.0,
     water=[3.6, 8.0, 13.4, 20.0, 28.0],
+    relief=2.0,
 )
 
 FACES = {
@@ -80,7 +81,7 @@ def draw(facts: Facts, land_in_degrees: Any) -> dict[str, Any]:
         "arcs": arc_entries(mesh),
         "waterlines": sheet.water(),
         "rivers": sheet.rivers(frozenset()),
-        "peaks": standing_peaks(sheet, plots, LEVELS, 12.5),
+        "peaks": standing_peaks(sheet, plot_boxes(plots, LEVELS), 12.5),
         "roads": roads,
         "crossings": crossings,
         "shores": shores(mesh),

@@ -52,6 +52,18 @@ def share_out(anchors: dict[str, list[Point]], lon_factor: float, cone: Lambert,
     return Parcels(borders, {owner: unary_union(faces) for owner, faces in pieces.items()})
 
 
+def within(parcels: Parcels, reach: Any, rest: str, sheet: Any) -> Parcels:
+    """The same sharing inside reach; all ground beyond it belongs to rest."""
+    borders = [piece for border in parcels.borders for piece in strings(border.intersection(reach))]
+    regions = {owner: region.intersection(reach) for owner, region in parcels.regions.items()}
+    return Parcels([*borders, *strings(reach.boundary)], {**regions, rest: sheet.buffer(50.0).difference(reach)})
+
+
+def undivided(owner: str, sheet: Any) -> Parcels:
+    """A sheet with one owner."""
+    return Parcels([], {owner: sheet.buffer(50.0)})
+
+
 def _cells(anchors: dict[str, list[Point]], lon_factor: float) -> dict[str, Any]:
     """Voronoi cells united by owner, in the stretched plane of degrees."""
     west, south, east, north = THEATRE

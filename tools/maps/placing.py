@@ -26,17 +26,19 @@ class Level:
     seat: dict[str, tuple[float, float]]
     slot: tuple[float, float]
     slots: int
+    towns: bool = False
 
 
 @dataclass
 class Label:
-    """A name set on the map: centre in px at zoom 1, box in px of the screen."""
+    """A name set on the map: centre in px at zoom 1, box in px of the screen; a town may stand under it."""
 
     at: Point
     lines: list[str]
     size: float
     box: tuple[float, float]
     angle: float
+    town: str = ""
 
 
 @dataclass
@@ -50,6 +52,7 @@ class Plot:
     shape: Any
     hint: Point
     angle: float = 0.0
+    town: str = ""
     seat: Point = (0.0, 0.0)
     labels: list[Label | None] = field(default_factory=list)
     slots: list[list[Point]] = field(default_factory=list)
@@ -101,9 +104,13 @@ class Setter:
             if plot.angle and len(lines) > 1:
                 continue
             w, h = face.box(lines, size)
+            town = plot.town if level.towns else ""
+            if town:
+                wide, tall = self.faces["town"].box([town], size)
+                w, h = max(w, wide), round(h + tall, 1)
             for seat in seats:
                 for at, extra in _around(seat, level, plot, w, h, wide=seated):
-                    label = Label(at, lines, size, (w, h), plot.angle)
+                    label = Label(at, lines, size, (w, h), plot.angle, town)
                     more = extra + (1.5 if len(lines) > 1 else 0)
                     found.append(self._weigh(plot, whole, level, seat, label, more))
         found.sort(key=lambda c: c.cost)

@@ -31,6 +31,11 @@ def unfold(flat: list[int]) -> Points:
     return points
 
 
+def charted(flat: list[int]) -> tuple[float, float]:
+    """A stored point in px at zoom 1."""
+    return flat[0] / 10, flat[1] / 10
+
+
 class Picture:
     """One map at one level as SVG."""
 
@@ -93,6 +98,7 @@ class Picture:
         self.ground()
         self.lines()
         self.names()
+        self.spaces()
         self.out.append(
             f'<rect width="{width}" height="{height}" filter="url(#grain)" opacity=".5" '
             'style="mix-blend-mode:multiply"/></svg>'
@@ -130,7 +136,7 @@ class Picture:
                 continue
             data = self.outline(area)
             if not area["id"]:
-                self.add(data, fill=VOID, fill_rule="evenodd")
+                self.add(data, fill=VOID if self.chart["beyond"] == "void" else LAND, fill_rule="evenodd")
                 continue
             colour = WASHES[area.get("wash", n) % 8]
             self.add(data, fill=LAND, fill_rule="evenodd")
@@ -183,8 +189,57 @@ class Picture:
             data = self.path(unfold(road["line"]))
             self.stroke(data, LAND, 4, 0.8)
             self.stroke(data, BORDER, 1.4, 0.8)
+        self.ways()
         for link in self.chart.get("crossings", []):
             self.stroke(self.path(unfold(link["line"])), INK, 2.4, 0.9, "0.1 5")
+
+    def ways(self) -> None:
+        """Roads, passes and straits of a point-to-point map."""
+        places = {s["id"]: charted(s["at"]) for s in self.chart.get("spaces", [])}
+        passes = []
+        for link in self.chart.get("links", []):
+            line = [places[link["a"]], places[link["b"]]]
+            data = self.path(line)
+            if link["kind"] == "strait":
+                self.stroke(data, SEA_TEXT, 2, 1, "0.1 4.5")
+                continue
+            self.stroke(data, LAND, 4, 0.75)
+            mountain = link["kind"] != "land"
+            self.stroke(data, WARN if mountain else "#5b4630", 1.9 if mountain else 1.7, 1, "5 2.5" if mountain else "")
+            if mountain:
+                x, y = ((line[0][i] + line[1][i]) / 2 * self.zoom for i in (0, 1))
+                passes.append((x, y, WARN if link["kind"] == "pass-alpine" else CARD))
+        for x, y, fill in passes:
+            self.add(
+                f"M{x - 7:.1f} {y + 5:.1f}L{x:.1f} {y - 6:.1f} {x + 7:.1f} {y + 5:.1f}z",
+                fill=fill, stroke=WARN, stroke_width=1.2, stroke_linejoin="round",
+            )  # fmt: skip
+
+    def spaces(self) -> None:
+        """Markers: a walled city in a frame, a tribe as a hexagon, others as rings; anchors before ports."""
+        level = self.chart["levels"][self.level]
+        for space in self.chart.get("spaces", []):
+            x, y = self.at(space["at"])
+            r = 7.0 * level["marker"]
+            if self.marks:
+                for slot in space["slots"][self.level]:
+                    self.plate(self.at(slot), level["piece"], CARD)
+            if space["kind"] == "walled-city":
+                self.add(
+                    f"M{x - r - 2:.1f} {y - r - 2:.1f}h{2 * r + 4:.1f}v{2 * r + 4:.1f}h{-2 * r - 4:.1f}z",
+                    fill=CARD, stroke=INK, stroke_width=1.2, stroke_dasharray="4 1.6",
+                )  # fmt: skip
+            if space["kind"] == "tribe":
+                turns = [k * math.pi / 3 for k in range(6)]
+                points = [(x + (r + 2) * math.cos(t), y + (r + 2) * math.sin(t)) for t in turns]
+                self.add("M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in points) + "Z", fill=TRIBE, stroke=INK)
+                continue
+            self.out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * 0.8:.1f}" fill="{CARD}" stroke="{INK}"/>')
+            self.out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="1.6" fill="{INK}"/>')
+        for space in self.chart.get("spaces", []):
+            label = space["labels"][self.level]
+            if label:
+                self.name(label, self.chart["faces"][space["hand"]], False, 11.0 if space["port"] else 0.0)
 
     def names(self) -> None:
         """Names with a halo, and with marks the seats and slots."""
@@ -216,14 +271,19 @@ class Picture:
             f'fill-opacity=".6" stroke="{INK}" stroke-width=".8"/>'
         )
 
-    def name(self, label: dict[str, Any], face: dict[str, Any], water: bool) -> None:
-        """One name, its lines centred on its point."""
+    def name(self, label: dict[str, Any], face: dict[str, Any], water: bool, port: float = 0.0) -> None:
+        """One name, its lines centred on its point, after the anchor of a port."""
         x, y = self.at(label["at"])
+        if port:
+            self.anchor(x - label["box"][0] / 2 + 5, y)
+            x += port / 2
         size, lines = label["size"], label["lines"]
         ground, colour = (SEA, SEA_TEXT) if water else (LAND, INK)
         turn = f' transform="rotate({label["angle"]} {x:.1f} {y:.1f})"' if label["angle"] else ""
-        for i, line in enumerate(lines):
-            base = y + (i - (len(lines) - 1) / 2) * size * 1.08 + size * 0.34
+        town = label.get("town")
+        rows = [(line, face) for line in lines] + ([(town, self.chart["faces"]["town"])] if town else [])
+        for i, (line, face) in enumerate(rows):
+            base = y + (i - (len(rows) - 1) / 2) * size * 1.08 + size * 0.34
             self.out.append(
                 f'<text x="{x:.1f}" y="{base:.1f}" text-anchor="middle" font-family="{face["family"]}" '
                 f'font-weight="{face["weight"]}" font-style="{"italic" if face["italic"] else "normal"}" '
@@ -231,6 +291,11 @@ class Picture:
                 'stroke-width="2.8" stroke-opacity=".78" paint-order="stroke" stroke-linejoin="round"'
                 f"{turn}>{line}</text>"
             )
+
+    def anchor(self, x: float, y: float) -> None:
+        """The sign of a port."""
+        self.out.append(f'<circle cx="{x:.1f}" cy="{y - 3.4:.1f}" r="1.3" fill="none" stroke="{SEA_TEXT}"/>')
+        self.stroke(f"M{x:.1f} {y - 2:.1f}v6m-3.6 -2.6q.4 2.6 3.6 2.6 3.2 0 3.6 -2.6m-5.4 -2.4h3.6", SEA_TEXT, 1.1)
 
     def page(self) -> str:
         """The picture in a page that knows the fonts."""

@@ -18,7 +18,10 @@ RELIEF = tomllib.loads((Path(__file__).parent / "relief.toml").read_text())
 
 @dataclass(frozen=True)
 class Plan:
-    """How one sheet is cut: cone, scale, the corners it must show, and how fine the pen is."""
+    """How one sheet is cut: cone, scale, the corners it must show, how fine the pen is, how large its mountains.
+
+    beyond says what ground without a name is: "void" (out of play) or plain "land".
+    """
 
     parallels: tuple[float, float]
     meridian: float
@@ -30,6 +33,8 @@ class Plan:
     islet: float
     strait: float
     water: list[float]
+    relief: float
+    beyond: str = "void"
 
 
 class Sheet:
@@ -55,6 +60,7 @@ class Sheet:
             "source": source,
             "size": [self.width, self.height],
             "pad": round(self.plan.pad),
+            "beyond": self.plan.beyond,
             "projection": {
                 "name": "lambert-conformal-conic",
                 "parallels": list(self.plan.parallels),
@@ -85,7 +91,7 @@ class Sheet:
 
     def peaks(self, every: float) -> list[tuple[float, float, float]]:
         """Where small mountains stand, and how tall (px), northern ones first: (x, y, height)."""
-        unit = self.plan.px_per_degree / 24
+        unit = self.plan.relief
         found = []
         for n, ridge in enumerate(RELIEF["range"]):
             chance = seed("range", ridge["name"], n)
