@@ -53,6 +53,7 @@ from quadriga.games.republic.words import (
     MILITIA,
     NATIVE,
     NATIVE_FLOTILLA,
+    NAVAL,
     PHASE,
     REBEL_ARMY,
     REBEL_PROVINCE,
@@ -63,6 +64,8 @@ from quadriga.games.republic.words import (
 )
 
 Answer = dict[str, object]
+Sparse = list[tuple[int, float]]
+"""Expected counts that are not 0, by their place in the tally."""
 
 RESULT_KEYS: Final = ["not_fought", *RESULTS[1:]]
 
@@ -74,12 +77,23 @@ class Expectation:
     def __init__(self, p: Combat, go_on: bool) -> None:
         self.go_on: Final = go_on
         self.size: Final = TALLY + 2 * len(p.who)
-        self.states = 0
         self.before: Final = p.units[:]
-        """The units before the first throw: which of the merged ones are natives is decided from them."""
-        self._known: Final[dict[object, list[float]]] = {}
+        """The units before the first throw: which of the merged ones are which is decided from them."""
+        self.fleets_merged: Final = [False] * PROVINCES
+        self._known: Final[dict[object, Sparse]] = {}
 
-    def counts(self, p: Combat) -> list[float]:
+    def total(self, p: Combat) -> list[float]:
+        """What is counted from the beginning to the end, on average; leaves `p` as it is."""
+        start = self.fresh(p)
+        if p.kind == ASSAULT:
+            self.merge(start)
+        later = self.counts(start)
+        sums = [float(start.tally[at] + p.tally[at]) for at in range(self.size)]
+        for at, expected in later:
+            sums[at] += expected
+        return sums
+
+    def counts(self, p: Combat) -> Sparse:
         """What is counted from `p` to the end, on average. Uses `p` up."""
         while True:
             turn = p.turn()
@@ -91,9 +105,8 @@ class Expectation:
         key = _key(p)
         known = self._known.get(key)
         if known is None:
-            known = self._spread(p)
+            known = _sparse(self._spread(p))
             self._known[key] = known
-            self.states += 1
         return known
 
     def _decide(self, p: Combat) -> None:
@@ -137,10 +150,10 @@ class Expectation:
         """Add what is to be expected after one outcome, and what it, with the decisions it led to, counted at once."""
         if p.kind == ASSAULT:
             self._unmerge_losses(sums, after, chance, force)
-            fallen = [
-                province for province in range(PROVINCES) if after.holder[province] >= CAPTIVE > p.holder[province]
-            ]
-            self._fall(sums, after, chance, fallen)
+            if after.holder == p.holder:
+                self._later(sums, after, chance)
+            else:
+                self._fall(sums, after, chance, _fallen(p, after))
         else:
             self._later(sums, after, chance)
         for at, number in enumerate(after.tally):
@@ -148,14 +161,17 @@ class Expectation:
                 sums[at] += chance * number
 
     def _later(self, sums: list[float], after: Combat, chance: float) -> None:
-        for at, expected in enumerate(self.counts(after)):
-            if expected:
-                sums[at] += chance * expected
+        for at, expected in self.counts(after):
+            sums[at] += chance * expected
 
     # ---------------------------------------------------------------- natives among militia and flotillas
 
     def merge(self, p: Combat) -> None:
-        """Take natives for militia and flotillas: they fight and die alike until a province falls."""
+        """Take natives for militia and flotillas: they fight and die alike until a province falls.
+
+        So do fleets, unless a naval battle is ahead in which flotillas without a legion count half.
+        """
+        naval = any(isinstance(frame, AssaultRoll) and frame.component == NAVAL for frame in p.stack)
         for province in range(PROVINCES):
             if p.holder[province] < CAPTIVE:
                 at = province * KINDS
@@ -163,17 +179,30 @@ class Expectation:
                 p.units[at + FLOTILLA] += p.units[at + NATIVE_FLOTILLA]
                 p.units[at + NATIVE] = 0
                 p.units[at + NATIVE_FLOTILLA] = 0
+                if not naval or p.legions(province):
+                    self.fleets_merged[province] = True
+                    p.units[at + FLOTILLA] += p.units[at + FLEET]
+                    p.units[at + FLEET] = 0
+
+    def _others(self, province: int, kind: int) -> tuple[int, ...]:
+        """The kinds that were merged with militia or flotillas."""
+        if kind == MILITIA:
+            return (NATIVE,)
+        return (NATIVE_FLOTILLA, FLEET) if self.fleets_merged[province] else (NATIVE_FLOTILLA,)
 
     def _unmerge_losses(self, sums: list[float], after: Combat, chance: float, force: int) -> None:
-        """Of merged units lost, natives are as many as their share, on average."""
+        """Of merged units lost, each kind has its share, on average."""
+        at = force * KINDS
         for first in (ROMAN_LOSSES, REBEL_LOSSES):
-            for kind, native in ((MILITIA, NATIVE), (FLOTILLA, NATIVE_FLOTILLA)):
+            for kind in (MILITIA, FLOTILLA):
                 lost = after.tally[first + kind]
                 if lost:
-                    natives = self.before[force * KINDS + native]
-                    share = chance * lost * natives / (natives + self.before[force * KINDS + kind])
-                    sums[first + kind] -= share
-                    sums[first + native] += share
+                    others = self._others(force, kind)
+                    total = self.before[at + kind] + sum([self.before[at + other] for other in others])
+                    for other in others:
+                        share = chance * lost * self.before[at + other] / total
+                        sums[first + kind] -= share
+                        sums[first + other] += share
 
     def _fall(self, sums: list[float], after: Combat, chance: float, fallen: list[int]) -> None:
         """Find out which survivors of fallen provinces are militia and flotillas, which the conflict takes along."""
@@ -184,12 +213,12 @@ class Expectation:
         key = (tuple(fallen), tuple(merged), _key(after))
         known = self._known.get(key)
         if known is None:
-            known = [0.0] * self.size
-            self._sort_out(known, after, 1.0, fallen, merged)
+            found = [0.0] * self.size
+            self._sort_out(found, after, 1.0, fallen, merged)
+            known = _sparse(found)
             self._known[key] = known
-        for at, expected in enumerate(known):
-            if expected:
-                sums[at] += chance * expected
+        for at, expected in known:
+            sums[at] += chance * expected
 
     def _sort_out(self, sums: list[float], after: Combat, chance: float, fallen: list[int], merged: list[int]) -> None:
         """Walk on with each way the survivors of fallen provinces may be militia, flotillas or natives."""
@@ -198,13 +227,23 @@ class Expectation:
             return
         at = fallen[0] * KINDS
         units = after.units
+        others = sum([self.before[at + other] for other in self._others(fallen[0], FLOTILLA)])
         lands = _split(merged[0], self.before[at + MILITIA], self.before[at + NATIVE])
-        ships = _split(merged[1], self.before[at + FLOTILLA], self.before[at + NATIVE_FLOTILLA])
+        ships = _split(merged[1], self.before[at + FLOTILLA], others)
         for militia, likely in lands:
             units[at + MILITIA] = militia
             for flotillas, as_likely in ships:
                 units[at + FLOTILLA] = flotillas
                 self._sort_out(sums, after, chance * likely * as_likely, fallen[1:], merged[2:])
+
+
+def _sparse(sums: list[float]) -> Sparse:
+    return [(at, expected) for at, expected in enumerate(sums) if expected]
+
+
+def _fallen(p: Combat, after: Combat) -> list[int]:
+    """The provinces a conflict has taken by one outcome."""
+    return [province for province in range(PROVINCES) if after.holder[province] >= CAPTIVE > p.holder[province]]
 
 
 def _split(survivors: int, own: int, natives: int) -> list[tuple[int, float]]:
@@ -310,12 +349,7 @@ def _assault_units(p: Combat) -> tuple[int, ...]:
 def odds(p: Combat, go_on: bool = True) -> Answer:
     """The odds of a confrontation as plain data (docs/assistant.md); not for a whole phase."""
     assert p.kind != PHASE
-    walk = Expectation(p, go_on)
-    start = walk.fresh(p)
-    if p.kind == ASSAULT:
-        walk.merge(start)
-    later = walk.counts(start) or [0.0] * walk.size
-    counts = [later[at] + start.tally[at] + p.tally[at] for at in range(walk.size)]
+    counts = Expectation(p, go_on).total(p)
     answer: Answer = {"exact": True}
     if sum(counts[NAVAL_TALLY + 1 : NAVAL_TALLY + 6]) > 0:
         answer["naval"] = _results(counts, NAVAL_TALLY, p.kind)
