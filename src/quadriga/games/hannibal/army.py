@@ -28,8 +28,10 @@ def move_army(p: Hannibal, to: int) -> None:
     if p.army_train:
         p.train = to
     for general in army_members(p):
-        move_general(p, general, to)
+        p.at[general] = to
+        p.chief[general] = 0
     p.march_at = to
+    name_chief(p, p.active, here)
     name_chief(p, p.active, to, p.marcher)
     settle_space(p, p.board.space_of[here])
 

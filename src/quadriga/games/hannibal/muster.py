@@ -12,6 +12,7 @@ from quadriga.games.hannibal.force import (
     elephant_choices,
     elephants_at,
     generals_at,
+    has_consul,
     mask_at,
     name_chief,
     rank,
@@ -75,6 +76,8 @@ def takes(p: Hannibal, side: int, place: int, army: int) -> list[int]:
     total = p.cu[side * PLACES + place]
     rest = mask_at(p, side, place) & ~army
     most = min(p.board.army_limit, fresh_at(p, place))
+    if not has_consul(p, army | rest):
+        return list(range(most + 1))
     return [count for count in range(most + 1) if split_is_legal(p, total, count, army, rest)]
 
 
@@ -82,6 +85,8 @@ def has_take(p: Hannibal, side: int, place: int, army: int) -> bool:
     """Whether these generals may leave a place at all."""
     total = p.cu[side * PLACES + place]
     rest = mask_at(p, side, place) & ~army
+    if not has_consul(p, army | rest):
+        return True
     for count in range(min(p.board.army_limit, fresh_at(p, place)), -1, -1):
         if split_is_legal(p, total, count, army, rest):
             return True
@@ -164,11 +169,16 @@ class TakeUnits(Procedure["Hannibal"]):
     """10.2: the army takes its CUs; asked only where there is something to choose."""
 
     def run(self, p: Hannibal) -> None:
-        moves = TakeWhichUnits().moves(p)
-        if len(moves) == 1:
-            take_units(p, moves[0].a, moves[0].b, moves[0].c)
-        else:
+        counts = takes(p, p.active, p.march_at, p.army_generals)
+        if len(counts) > 1 or p.train == p.march_at:
             p.begin(TakeWhichUnits())
+            return
+        have = p.cu[p.active * PLACES + p.march_at]
+        elephants = elephant_choices(have, elephants_at(p, p.active, p.march_at), counts[0])
+        if len(elephants) > 1:
+            p.begin(TakeWhichUnits())
+        else:
+            take_units(p, counts[0], elephants[0], 0)
 
 
 @final

@@ -204,7 +204,10 @@ def roman_spaces(p: Hannibal) -> list[int]:
 
 def may_reinforce_rome(p: Hannibal, space: int, left: int, abroad: int) -> int:
     """6.2: 0 or what forbids a Roman CU here: 3 of 5 go to Italy, and a stack of 5 comes first."""
-    spaces = roman_spaces(p)
+    return _reinforcement_refusal(p, roman_spaces(p), space, left, abroad)
+
+
+def _reinforcement_refusal(p: Hannibal, spaces: list[int], space: int, left: int, abroad: int) -> int:
     if space not in spaces:
         return R_NO_PLACEMENT
     outside = p.board.country_of[space] != ITALY
@@ -247,7 +250,10 @@ class RomanUnits(Procedure["Hannibal"]):
         self.abroad: Final = abroad
 
     def run(self, p: Hannibal) -> None:
-        if self.left and PlaceRoman(self.left, self.abroad).moves(p):
+        if self.left == 0:
+            return
+        spaces = roman_spaces(p)
+        if any(_reinforcement_refusal(p, spaces, space, self.left, self.abroad) == 0 for space in spaces):
             p.begin(PlaceRoman(self.left, self.abroad))
 
 
@@ -270,9 +276,10 @@ class PlaceRoman(Decision["Hannibal"]):
         return [("units", NUMBER, self.left)]
 
     def moves(self, p: Hannibal) -> list[Move]:
+        spaces = roman_spaces(p)
         return [
-            Move(REINFORCE, space) for space in roman_spaces(p)
-            if may_reinforce_rome(p, space, self.left, self.abroad) == 0
+            Move(REINFORCE, space) for space in spaces
+            if _reinforcement_refusal(p, spaces, space, self.left, self.abroad) == 0
         ]
 
     def why(self, p: Hannibal, move: Move) -> int:
