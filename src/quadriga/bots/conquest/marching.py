@@ -9,7 +9,7 @@ from typing import Final, final
 from quadriga.bots.conquest.scene import FAR, Scene
 from quadriga.bots.conquest.strength import chance_to_win, volley, worth
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.march import FOLLOWERS, KEEPING, TYPE_OF, WEARY, available, road_reach
+from quadriga.games.conquest.march import FOLLOWERS, KEEPING, TYPE_OF, WEARY, available, rides_on
 from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYPES, LEADERS_EACH
 from quadriga.games.conquest.position import NONE
 
@@ -39,7 +39,7 @@ def good_odds(scene: Scene) -> float:
 def plan(scene: Scene, leader: int, zone: int) -> Plan:
     """The best reason to take this step, if there is any."""
     p = scene.p
-    by_road = zone in road_reach(p, p.leader_at[leader])
+    by_road = rides_on(p, leader, zone)
     ready = [available(p, leader, by_road, follower) for follower in range(FOLLOWERS)]
     if leader == scene.emperor:
         return _guard_emperor(scene, zone, ready)
