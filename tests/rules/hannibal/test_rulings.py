@@ -6,7 +6,7 @@ from rules.hannibal.scene import CARTHAGE, ROME, Scene, general, space
 
 def test_ruling_h_03_pestilence_adds_one_and_storms_add_two() -> None:
     from quadriga.games.hannibal.events import PESTILENCE_MODIFIER
-    from quadriga.games.hannibal.movement import STORM_MODIFIER
+    from quadriga.games.hannibal.voyage import STORM_MODIFIER
 
     assert (PESTILENCE_MODIFIER, STORM_MODIFIER) == (1, 2)
 

@@ -23,7 +23,9 @@ from quadriga.games.hannibal import (
     rounds,
     sequence,
     siege,
+    steps,
     strategy,
+    voyage,
 )
 from quadriga.games.hannibal.board import BOARD, DATA, Board
 from quadriga.games.hannibal.position import OPTIONS, Hannibal
@@ -43,8 +45,8 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     contact.Contact, contact.FightOrBackUp, contact.NavalReturn, contact.PursuitRoll, contact.Pursue,
     events.ChooseProvince, events.ChooseSpace, events.ChooseSuccessor, events.DrawFromHand, events.HoldMercenaries,
     events.MercenariesDesert, events.Seduce,
-    movement.EndMarch, movement.March, movement.MarchOn, movement.NavalCombat, movement.SeaEvent, movement.SeaEvents,
-    movement.SetTribesOn, movement.TakeStep, movement.TribesAttack, movement.Voyage, movement.Weather,
+    movement.EndMarch, movement.March, movement.MarchOn, voyage.NavalCombat, voyage.SeaEvent, voyage.SeaEvents,
+    steps.SetTribesOn, steps.TakeStep, steps.TribesAttack, voyage.Voyage, steps.Weather,
     muster.BringGenerals, muster.TakeUnits, muster.TakeWhichUnits,
     odds.BattleOver,
     politics.Isolation, politics.MustRemove, politics.PlaceMarkers, politics.RemoveMarkers,

@@ -1,4 +1,4 @@
-"""Marching by land and by sea (rulebook chapters 10 and 11)."""
+"""The march of an army, one thing after the other (rulebook chapter 10)."""
 
 from typing import ClassVar, Final, final
 
@@ -6,27 +6,12 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.hannibal.army import come_back, march_space, move_army, rest_cu, rest_generals
-from quadriga.games.hannibal.attrition import Attrition, OneDie
-from quadriga.games.hannibal.battle import spend_counter
+from quadriga.games.hannibal.army import march_space, rest_cu, rest_generals
 from quadriga.games.hannibal.board import (
-    ALPINE,
-    CITY,
-    PASS,
     PLACES,
-    RETURN,
     SPACES,
-    SUNK,
 )
-from quadriga.games.hannibal.cards import BAD_WEATHER, HOSTILE_TRIBES, STORMS
-from quadriga.games.hannibal.contact import (
-    AT_SEA,
-    begin_pass_attrition,
-    naval_modifier,
-    naval_result,
-    needs_naval_combat,
-    sink,
-)
+from quadriga.games.hannibal.cards import BAD_WEATHER
 from quadriga.games.hannibal.fatigue import drop_levels, exhaust_army, fresh_at, take_levels, tire_army
 from quadriga.games.hannibal.force import (
     elephant_choices,
@@ -49,29 +34,24 @@ from quadriga.games.hannibal.marching import (
     may_sally,
     may_step,
 )
-from quadriga.games.hannibal.politics import break_truce, remove_marker
-from quadriga.games.hannibal.position import DONE, ENDED, GOING, O_TRIBES_TRUCE, STOPPED, Hannibal
-from quadriga.games.hannibal.reaction import Arrive
+from quadriga.games.hannibal.politics import remove_marker
+from quadriga.games.hannibal.position import DONE, ENDED, GOING, STOPPED, Hannibal
 from quadriga.games.hannibal.siege import begin_siege, siege_refusal, subjugation_refusal
+from quadriga.games.hannibal.steps import WEATHER_POINTS, TakeStep, Weather, sally
+from quadriga.games.hannibal.voyage import SeaEvents, Voyage
 from quadriga.games.hannibal.words import (
     ATTACH,
     BESIEGE,
     CHARM,
-    COUNTER,
     DETACH,
     DROP,
-    E_SAILED,
-    E_STEPPED,
-    E_WEATHER,
     EXPEL,
     GENERAL,
     HALT,
     LEAVE_TRAIN,
-    PASS_BY,
     PICK_UP,
     R_CONSUL_UNITS,
     R_MAY_NOT_END,
-    R_NO_COUNTER,
     R_NO_TRAIN,
     R_NOT_HERE,
     R_OUTRANKED,
@@ -89,8 +69,6 @@ from quadriga.games.hannibal.words import (
 
 UNITS_TOUCHED: Final = 1 << 14
 TRAIN_TOUCHED: Final = 1 << 15
-STORM_MODIFIER: Final = 2
-"""25 (60): what a storm adds to the attrition roll of those at sea."""
 
 
 @final
@@ -307,259 +285,6 @@ def adjust(p: Hannibal, move: Move) -> None:
     else:
         p.army_generals ^= 1 << move.a
         p.touched |= 1 << move.a
-
-
-# ---------------------------------------------------------------- a step by land
-
-WEATHER_POINTS: Final = 2
-"""25 (41): in bad weather a general is not carried further than two points."""
-
-
-@final
-class Weather(Decision["Hannibal"]):
-    """25 (41): before the third point is spent, the enemy may hold the general back."""
-
-    verbs: ClassVar[tuple[int, ...]] = (COUNTER, PASS_BY)
-    prompt: ClassVar[str] = WORDS.prompt("weather", "25")
-
-    def turn(self, p: Hannibal) -> Seat:
-        return Seat(1 - p.active)
-
-    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
-        return [("general", GENERAL, p.marcher)]
-
-    def moves(self, p: Hannibal) -> list[Move]:
-        moves = [Move(COUNTER, BAD_WEATHER)] if p.holds(1 - p.active, BAD_WEATHER) else []
-        moves.append(Move(PASS_BY))
-        return moves
-
-    def why(self, p: Hannibal, move: Move) -> int:
-        return R_NO_COUNTER
-
-    def seals(self, p: Hannibal, move: Move) -> bool:
-        return move.verb == COUNTER
-
-    def play(self, p: Hannibal, move: Move) -> None:
-        if move.verb == COUNTER:
-            spend_counter(p, 1 - p.active, BAD_WEATHER)
-            hold_back(p)
-
-
-def hold_back(p: Hannibal) -> None:
-    """25 (41): the general is put back where his second point had brought him, and moves no more."""
-    p.march_over = ENDED
-    back = p.second_at
-    walled = p.board.kind[p.board.space_of[back]] == CITY
-    if back != p.march_at and (walled or not p.cu[(1 - p.active) * PLACES + back]):
-        come_back(p, back)
-    p.tell(E_WEATHER, p.marcher, march_space(p))
-
-
-@final
-class TakeStep(Procedure["Hannibal"]):
-    """10.2, 10.6: the army enters the next space, pays for it and, after a pass, rolls for attrition."""
-
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
-
-    def run(self, p: Hannibal) -> None:
-        if p.march_over:
-            return
-        here = p.march_at
-        link = p.board.link_kind(here, self.space)
-        tire_army(p, p.board.cost[link])
-        enter(p, self.space, here, link)
-        if p.march_spent <= WEATHER_POINTS:
-            p.second_at = p.march_at
-        p.tell(E_STEPPED, p.marcher, self.space)
-        p.begin(Arrive())
-        p.begin(TribesAttack())
-        if link in (ALPINE, PASS):
-            begin_pass_attrition(p)
-
-
-def enter(p: Hannibal, place: int, start: int, link: int) -> None:
-    """The army is in a new place and may pick up and drop there."""
-    move_army(p, place)
-    p.march_from = start
-    p.march_link = link
-    p.touched = 0
-
-
-def sally(p: Hannibal) -> None:
-    """20.5: those inside come out to fight before the walls."""
-    here = p.march_at
-    tire_army(p, 1)
-    enter(p, march_space(p), here, 0)
-    p.begin(Arrive())
-
-
-@final
-class TribesAttack(Procedure["Hannibal"]):
-    """25 (7-8): in Gallia Transalpina and Liguria the enemy may set the tribes on an army that enters."""
-
-    def run(self, p: Hannibal) -> None:
-        hostile = p.board.province[march_space(p)] in p.board.hostile
-        enemy = 1 - p.active
-        if hostile and p.army_cu and any(p.could_hold(enemy, card) for card in HOSTILE_TRIBES):
-            p.begin(SetTribesOn())
-
-
-@final
-class SetTribesOn(Decision["Hannibal"]):
-    """21.3, 25 (7-8): hostile tribes as a counter-event, or not."""
-
-    verbs: ClassVar[tuple[int, ...]] = (COUNTER, PASS_BY)
-    prompt: ClassVar[str] = WORDS.prompt("set-tribes-on", "25")
-
-    def turn(self, p: Hannibal) -> Seat:
-        return Seat(1 - p.active)
-
-    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
-        return [("general", GENERAL, p.marcher), ("space", SPACE, march_space(p))]
-
-    def moves(self, p: Hannibal) -> list[Move]:
-        moves = [Move(COUNTER, card) for card in HOSTILE_TRIBES if p.holds(1 - p.active, card)]
-        moves.append(Move(PASS_BY))
-        return moves
-
-    def why(self, p: Hannibal, move: Move) -> int:
-        return R_NO_COUNTER
-
-    def seals(self, p: Hannibal, move: Move) -> bool:
-        return move.verb == COUNTER
-
-    def play(self, p: Hannibal, move: Move) -> None:
-        if move.verb == PASS_BY:
-            return
-        spend_counter(p, 1 - p.active, move.a)
-        if not p.options[O_TRIBES_TRUCE]:
-            break_truce(p)
-        p.begin(TribesAttack())
-        p.begin(Attrition(p.active, p.march_at, 0, p.board.hostile_column, 1))
-
-
-# ---------------------------------------------------------------- a voyage
-
-
-@final
-class SeaEvents(Procedure["Hannibal"]):
-    """25 (41, 60): before any naval combat the enemy may play bad weather or storms."""
-
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
-
-    def run(self, p: Hannibal) -> None:
-        if not p.march_over and (p.could_hold(1 - p.active, BAD_WEATHER) or self._storm(p)):
-            p.begin(SeaEvent(self.space))
-
-    def _storm(self, p: Hannibal) -> bool:
-        return p.army_cu > 0 and p.could_hold(1 - p.active, STORMS)
-
-
-@final
-class SeaEvent(Decision["Hannibal"]):
-    """25 (41, 60): a counter-event against a voyage, or none."""
-
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-    verbs: ClassVar[tuple[int, ...]] = (COUNTER, PASS_BY)
-    prompt: ClassVar[str] = WORDS.prompt("sea-event", "25")
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
-
-    def turn(self, p: Hannibal) -> Seat:
-        return Seat(1 - p.active)
-
-    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
-        return [("general", GENERAL, p.marcher), ("space", SPACE, self.space)]
-
-    def moves(self, p: Hannibal) -> list[Move]:
-        enemy = 1 - p.active
-        moves = [Move(COUNTER, BAD_WEATHER)] if p.holds(enemy, BAD_WEATHER) else []
-        if p.army_cu and p.holds(enemy, STORMS):
-            moves.append(Move(COUNTER, STORMS))
-        moves.append(Move(PASS_BY))
-        return moves
-
-    def why(self, p: Hannibal, move: Move) -> int:
-        return R_NO_COUNTER
-
-    def seals(self, p: Hannibal, move: Move) -> bool:
-        return move.verb == COUNTER
-
-    def play(self, p: Hannibal, move: Move) -> None:
-        if move.verb == PASS_BY:
-            return
-        spend_counter(p, 1 - p.active, move.a)
-        if move.a == BAD_WEATHER:
-            p.march_over = ENDED
-            p.tell(E_WEATHER, p.marcher, march_space(p))
-        else:
-            p.begin(SeaEvents(self.space))
-            p.begin(Attrition(p.active, p.march_at, STORM_MODIFIER, -1, 1))
-
-
-@final
-class Voyage(Procedure["Hannibal"]):
-    """11.1, 11.5: the ships leave; Rome attacks those of Carthage."""
-
-    fields: ClassVar[tuple[str, ...]] = ("space", "into", "had")
-
-    def __init__(self, space: int, into: int, had: int) -> None:
-        self.space: Final = space
-        self.into: Final = into
-        self.had: Final = had
-
-    def run(self, p: Hannibal) -> None:
-        if p.march_over:
-            return
-        p.sailed = p.marcher + 1
-        if self.had and p.army_cu == 0:
-            p.march_over = ENDED
-            settle_space(p, march_space(p))
-        elif needs_naval_combat(p, march_space(p), self.space):
-            p.begin(NavalCombat(self.space, self.into))
-        else:
-            land(p, self.space, self.into)
-
-
-@final
-class NavalCombat(OneDie):
-    """11.5, 11.6: one die of Rome's against a Carthaginian voyage."""
-
-    fields: ClassVar[tuple[str, ...]] = ("space", "into")
-
-    def __init__(self, space: int, into: int) -> None:
-        self.space: Final = space
-        self.into: Final = into
-
-    def play(self, p: Hannibal, move: Move) -> None:
-        result = naval_result(p, move.a, naval_modifier(p, march_space(p), self.space))
-        if result == SUNK:
-            sink(p)
-        elif result == RETURN:
-            p.march_over = STOPPED
-        else:
-            land(p, self.space, self.into)
-
-
-def land(p: Hannibal, space: int, into: int) -> None:
-    """11.1, 11.3: the army disembarks in a port, or straight into its own city."""
-    here = p.march_at
-    tire_army(p, p.board.naval_cost)
-    enter(p, p.board.inside[space] if into else space, here, AT_SEA)
-    p.second_at = p.march_at
-    p.tell(E_SAILED, p.marcher, space)
-    if into:
-        p.march_over = ENDED
-    else:
-        p.begin(Arrive())
-        p.begin(TribesAttack())
 
 
 # ---------------------------------------------------------------- the end of a march
