@@ -10,7 +10,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import words as w
-from quadriga.games.ultimus.board import NONE
+from quadriga.games.ultimus.board import EAST, NONE
 from quadriga.games.ultimus.forces import is_at_war, leaders_in, units_in
 from quadriga.games.ultimus.limits import forbids_command
 from quadriga.games.ultimus.march import LoneMove, March, Muster, forbids_lone_step
@@ -19,7 +19,7 @@ from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.victory import is_in_capital
 
-WORTH_A_MARCH: Final = 0.25
+WORTH_A_MARCH: Final = 0.1
 """A march must promise that much, else the leader stays."""
 GOOD_INTRIGUES: Final = (
     "traite-mineur", "traite-majeur", "tribut", "buccellarii", "assassinat", "foyer-de-peste", "epidemie-de-peste",
@@ -69,6 +69,20 @@ def is_needed(p: Ultimus, leader: int) -> bool:
     return leader in p.augustus and is_in_capital(p, leader)
 
 
+def must_attend(p: Ultimus, leader: int) -> bool:
+    """6.3: whether a council waits for the eastern Augustus."""
+    return p.council != NONE and leader == p.augustus[EAST] and not p.leader_bound[leader]
+
+
+def approach(p: Ultimus, target: int, at: int, moves: list[Move]) -> Move:
+    """The step that brings a leader nearer to a zone, keeping clear of enemies; else the halt."""
+    best, value = moves[-1], p.board.distance[at][target]
+    for move in moves:
+        if move.verb == w.GO and not p.troops[2 * move.a + BARBARE] and p.board.distance[move.a][target] < value:
+            best, value = move, p.board.distance[move.a][target]
+    return best
+
+
 def command(p: Ultimus, camp: int, moves: list[Move]) -> Move:
     """The most promising march or step of the phase, a useful stratagem before all, else the end of it."""
     best, value = moves[-1], WORTH_A_MARCH
@@ -92,6 +106,8 @@ def march_promise(ground: Ground, camp: int, leader: int) -> float:
     """How much better off a leader and his company could be elsewhere."""
     p = ground.p
     at = p.leader_at[leader]
+    if must_attend(p, leader):
+        return 4.0
     if is_needed(p, leader) or p.leader_bound[leader]:
         return 50.0 if p.leader_bound[leader] and not is_in_capital(p, leader) else 0.0
     if leader in p.augustus:
@@ -112,7 +128,7 @@ def step_promise(ground: Ground, camp: int, unit: int) -> float:
     if not is_field_unit(p, unit):
         return 0.0
     at = p.unit_at[unit]
-    if camp == ROMAIN and (leaders_in(p, at, camp) or not is_tribal(p, unit)):
+    if camp == ROMAIN and (leaders_in(p, at, camp) or (p.board.capital[at] and p.troops[2 * at + ROMAIN] < 2)):
         return 0.0
     force = Force(p, camp, NONE, [unit])
     here = worth(ground, force, at)
@@ -122,11 +138,6 @@ def step_promise(ground: Ground, camp: int, unit: int) -> float:
         if value > best and not forbids_lone_step(p, unit, zone):
             best = value
     return best - here
-
-
-def is_tribal(p: Ultimus, unit: int) -> bool:
-    """Whether a unit is of a tribe."""
-    return p.roster.unit_tribe[unit] != NONE
 
 
 def muster(p: Ultimus, frame: Muster, moves: list[Move]) -> Move:
@@ -142,6 +153,8 @@ def march(p: Ultimus, frame: March, moves: list[Move]) -> Move:
     """Step towards the best prize; barbarians leave a unit wherever it scores."""
     leader, units = frame.leader, list(frame.units)
     camp, at = p.leader_side[leader], p.leader_at[leader]
+    if must_attend(p, leader):
+        return approach(p, p.council, at, moves)
     if leader in p.augustus or p.leader_bound[leader]:
         return go_to_capital(p, at, moves)
     ground = Ground(p)

@@ -12,9 +12,10 @@ from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 FADE: Final = 0.72
 """How much a prize loses with each zone between."""
 FADED: Final = [FADE**steps for steps in range(20)]
+USURPER: Final = 8.0
 BODY: Final = 0.22
 """What a PF of the enemy is worth to destroy."""
-BLOOD: Final = 0.35
+BLOOD: Final = 0.12
 """What a PF of one's own is worth to keep."""
 
 
@@ -53,6 +54,11 @@ class Ground:
                 if side == BARBARE and tribes[unit] != NONE and war[tribes[unit]]:
                     self.holders[at] += 1
         self.prizes: Final = [prize(p, zone) for zone in range(size)]
+        self.rebels: Final = [0.0] * size
+        """What it is worth to put a usurpation down there: most where the usurper is."""
+        for leader, at in enumerate(p.leader_at):
+            if at >= 0 and p.leader_side[leader] == BARBARE and p.roster.leader_tribe[leader] == NONE:
+                self.rebels[at] += USURPER if leader in p.usurper else 1.0
 
     def others_hold(self, zone: int, units: list[int]) -> bool:
         """Whether units at war other than those given hold a zone."""
@@ -99,10 +105,11 @@ def worth(ground: Ground, force: Force, zone: int) -> float:
         return 0.0
     pf = ground.pf[1 - force.camp][zone]
     if force.camp == ROMAIN:
-        if pf == 0 or not force.units or not ground.holders[zone]:
+        if pf == 0 or not force.units or not (ground.holders[zone] or ground.rebels[zone]):
             return 0.0
         chance = win_chance(ground, force, zone)
-        return chance * (BODY * pf + 2 * ground.prizes[zone]) - (1 - chance) * BLOOD * force.pf
+        gain = BODY * pf + ground.rebels[zone] + (2 * ground.prizes[zone] if ground.holders[zone] else 0.0)
+        return chance * gain - (1 - chance) * BLOOD * force.pf
     gain = 0.0
     if force.at_war and ground.prizes[zone] and not ground.others_hold(zone, force.units):
         gain = ground.prizes[zone]
