@@ -95,7 +95,13 @@ def create_app(data: Path, pause: float = PAUSE, titles_data: Path | None = None
             await app.state.host.stop()
             await store.close()
 
-    app = FastAPI(title="Quadriga", lifespan=lifespan, docs_url="/api/docs", openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Quadriga",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        openapi_url="/api/openapi.json",
+        responses={"4XX": {"model": Problem}, 422: {"model": Problem}},
+    )
     app.add_middleware(Guard, rate=rate, burst=4 * rate)
     _errors(app)
     _library(app)

@@ -1,0 +1,82 @@
+/** The server's routes. A refusal is thrown as `Refused`, with the problem it was told. */
+import type { Facts, GameShown, Happened, Opened, Problem, RefusalShown, RuleShown, State, TableAsked, View, WordsShown } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.key);
+  }
+}
+
+const OFFLINE: Problem = { key: 'offline', detail: '', refusal: null, sequence: null };
+
+async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(
+      `/api${path}`,
+      body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Refused(0, OFFLINE);
+  }
+  if (!answer.ok) throw new Refused(answer.status, await problem(answer));
+  return answer;
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return OFFLINE;
+  }
+}
+
+async function json<T>(path: string, token?: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, token, body)).json()) as T;
+}
+
+export const games = (): Promise<GameShown[]> => json('/games');
+export const rules = (game: string): Promise<RuleShown[]> => json(`/games/${game}/rules`);
+export const words = (game: string): Promise<WordsShown> => json(`/games/${game}/words`);
+export const facts = (game: string): Promise<Facts> => json(`/games/${game}/facts`);
+export const text = async (lang: string, name: string): Promise<string> => (await ask(`/text/${lang}/${name}`)).text();
+export const openTable = (asked: TableAsked): Promise<Opened> => json('/tables', undefined, asked);
+export const adopt = (record: string): Promise<Opened> => json('/records', undefined, { record });
+
+/** One seat's (or a spectator's) way to a table. */
+export class Link {
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {}
+
+  look = (): Promise<State> => this.get('');
+  log = (first: number): Promise<Happened[]> => this.get(`/log?first=${first}`);
+  at = (number: number): Promise<View> => this.get(`/at/${number}`);
+  record = async (): Promise<string> => (await ask(`/tables/${this.id}/record`, this.token)).text();
+  play = (sequence: number, moves: string[]): Promise<State> => this.post('/moves', { sequence, moves });
+  roll = (sequence: number, move: string): Promise<State> => this.post('/roll', { sequence, move });
+  undo = (sequence: number): Promise<State> => this.post('/undo', { sequence });
+  order = (prompt: string, answer: string | null): Promise<State> => this.post('/orders', { prompt, answer });
+  propose = (sequence: number, number: number): Promise<State> => this.post('/proposal', { sequence, number });
+  consent = (sequence: number, agrees: boolean): Promise<State> => this.post('/consent', { sequence, agrees });
+  concede = (): Promise<State> => this.post('/concede', {});
+
+  async why(asked: { move?: string; kind?: string; thing?: string }): Promise<RefusalShown | null> {
+    return (await this.post<{ refusal: RefusalShown | null }>('/why', asked)).refusal;
+  }
+
+  private get<T>(path: string): Promise<T> {
+    return json(`/tables/${this.id}${path}`, this.token);
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    return json(`/tables/${this.id}${path}`, this.token, body);
+  }
+}

@@ -1,0 +1,42 @@
+/** Catalogues and speakers, each fetched once. */
+import * as api from './api';
+import { Catalogue } from './catalogue';
+import { Speaker } from './speaker';
+
+const OTHER = 'en';
+const cache = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  let found = cache.get(key) as Promise<T> | undefined;
+  if (found === undefined) {
+    found = make();
+    cache.set(key, found);
+    found.catch(() => cache.delete(key));
+  }
+  return found;
+}
+
+const source = (lang: string, name: string): Promise<string> => once(`text ${lang} ${name}`, () => api.text(lang, name));
+
+/** The catalogue of a language with the client's own words and, if named, a title's. */
+export function catalogueOf(lang: string, ...names: string[]): Promise<Catalogue> {
+  return once(`catalogue ${lang} ${names.join(' ')}`, async () => {
+    const sources = await Promise.all(['engine', 'web', ...names].map((name) => source(lang, name)));
+    return new Catalogue(lang, sources, lang === OTHER ? null : await catalogueOf(OTHER, ...names));
+  });
+}
+
+export const gamesOf = () => once('games', api.games);
+export const rulesOf = (game: string) => once(`rules ${game}`, () => api.rules(game));
+export const factsOf = (game: string) => once(`facts ${game}`, () => api.facts(game));
+
+export function speakerOf(lang: string, game: string): Promise<Speaker> {
+  return once(`speaker ${lang} ${game}`, async () => {
+    const [catalogue, words, rules] = await Promise.all([
+      catalogueOf(lang, game),
+      once(`words ${game}`, () => api.words(game)),
+      rulesOf(game),
+    ]);
+    return new Speaker(game, catalogue, words, rules);
+  });
+}

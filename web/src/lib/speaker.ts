@@ -1,0 +1,190 @@
+/** Moves, questions, events and refusals of one game as sentences: the counterpart of `quadriga.text.speaker`. */
+import type { Arguments, Catalogue } from './catalogue';
+import type { Argument, MoveShown, Prompt, RefusalShown, RuleShown, WordsShown } from './types';
+
+const isNumber = (slug: string): boolean => /^-?\d+$/.test(slug);
+
+export class Speaker {
+  private readonly titles: Map<string, string>;
+
+  constructor(
+    readonly game: string,
+    readonly catalogue: Catalogue,
+    readonly words: WordsShown,
+    rules: RuleShown[],
+  ) {
+    this.titles = new Map(rules.map((rule) => [rule.id, rule.title[catalogue.lang] ?? '']));
+  }
+
+  title = (): string => this.own('title');
+  scenario = (id: string): string => this.own(`scenario-${id}`);
+  option = (id: string, value?: string): string => this.own(value === undefined ? `option-${id}` : `option-${id}-${value}`);
+
+  /** What a move does, as the player who makes it would say it. */
+  move(move: Pick<MoveShown, 'verb' | 'arguments'>): string {
+    return this.own(`move-${move.verb}`, this.moveArguments(move.verb, move.arguments));
+  }
+
+  /** A verb with some of its things still open. */
+  partial(verb: string, known: Argument[] = []): string {
+    return this.own(`move-${verb}`, this.moveArguments(verb, known));
+  }
+
+  /** What happened: an event's key and slugs, as the log has them. */
+  event(event: (string | null)[]): string {
+    const key = event[0] ?? '';
+    const args: Arguments = {};
+    (this.words.events[key]?.arguments ?? []).forEach(({ name, kind }, place) => {
+      const slug = event[place + 1] ?? null;
+      Object.assign(args, slug === null ? this.unnamed(name, kind, 'hidden') : this.named(name, kind, slug));
+    });
+    return this.own(`event-${key}`, args);
+  }
+
+  prompt(prompt: Prompt): string {
+    const args: Arguments = {};
+    for (const [name, kind, slug] of prompt.about) Object.assign(args, this.named(name, kind, slug));
+    return this.own(`prompt-${prompt.key}`, args);
+  }
+
+  /** Why a move is refused, without its rule. */
+  refusal(refusal: RefusalShown): string {
+    const args: Arguments = {};
+    for (const verb of this.words.verbs) {
+      for (const { name, kind } of verb.arguments) Object.assign(args, this.unnamed(name, kind, 'any'));
+    }
+    for (const { name, kind, value } of refusal.arguments) Object.assign(args, this.named(name, kind, value));
+    args['move'] = this.catalogue.text('any');
+    const own = `${this.game}-refusal-${refusal.key}`;
+    return this.catalogue.text(this.catalogue.has(own) ? own : `refusal-${refusal.key}`, args);
+  }
+
+  /** How the game ended and who won. */
+  outcome(outcome: [string, string, number[]], sides: string[] | null): string {
+    const [key, rule, results] = outcome;
+    const winners = results.flatMap((result, seat) => (result > 0 ? [this.seat(seat, sides?.[seat] ?? null)] : []));
+    const args: Arguments = { winner: winners.join(', '), winners: winners.length };
+    args['sentence'] = this.own(`end-${key}`, args);
+    args['rule'] = this.rule(rule);
+    return this.catalogue.text('outcome', args);
+  }
+
+  rule(id: string): string {
+    const title = this.titles.get(id);
+    return title ? this.catalogue.text('rule-titled', { id, title }) : this.catalogue.text('rule', { id });
+  }
+
+  ruleTitle = (id: string): string => this.titles.get(id) ?? '';
+
+  // ---------------------------------------------------------------- things
+
+  value(kind: string, slug: string, count = 1): string {
+    return kind in this.words.kinds ? String(this.thing(kind, slug, count)) : slug;
+  }
+
+  /** A thing by its slug alone, whichever kind it is of. */
+  slug(slug: string, count = 1): string {
+    for (const [kind, { slugs }] of Object.entries(this.words.kinds)) {
+      if (slugs.includes(slug)) return this.value(kind, slug, count);
+    }
+    return this.hasLabel(slug) ? this.own(`stat-${slug}`, { count }) : slug;
+  }
+
+  region = (id: string): string => this.own(`region-${id}`);
+
+  label(name: string, where: 'stat' | 'status' = 'stat'): string {
+    return this.hasLabel(name, where) ? this.own(`${where}-${name}`) : name;
+  }
+
+  hasLabel(name: string, where: 'stat' | 'status' = 'stat'): boolean {
+    return this.catalogue.has(`${this.game}-${where}-${name}`);
+  }
+
+  counted(kind: string, slug: string, count: number): string {
+    return this.catalogue.text('counted', { count, thing: this.value(kind, slug, count) });
+  }
+
+  seat(seat: number, side: string | null): string {
+    if (side === null) return this.catalogue.text('seat', { number: seat + 1 });
+    return this.catalogue.text('seat-side', { number: seat + 1, side: this.slug(side) });
+  }
+
+  /** Any value of a view in words. */
+  words_of(value: unknown): string {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return this.catalogue.text(value ? 'web-yes' : 'web-no');
+    if (typeof value === 'number') return this.catalogue.text('web-number', { number: value });
+    if (Array.isArray(value)) return value.length ? value.map((item) => this.words_of(item)).join(', ') : '–';
+    if (typeof value === 'object') {
+      const entries = Object.entries(value).filter(([, item]) => item);
+      return entries.length ? entries.map(([name, item]) => this.entry(name, item)).join(', ') : '–';
+    }
+    return this.slug(String(value));
+  }
+
+  private entry(name: string, value: unknown): string {
+    if (typeof value === 'number') return this.catalogue.text('counted', { count: value, thing: this.slug(name, value) });
+    return `${this.slug(name)} ${this.words_of(value)}`;
+  }
+
+  // ---------------------------------------------------------------- arguments
+
+  private own(key: string, args: Arguments = {}): string {
+    return this.catalogue.text(`${this.game}-${key}`, args);
+  }
+
+  private moveArguments(verb: string, known: Argument[]): Arguments {
+    const args: Arguments = {};
+    for (const { name, kind } of this.words.verbs.find((one) => one.name === verb)?.arguments ?? []) {
+      const given = known.find((argument) => argument.name === name);
+      Object.assign(args, given ? this.named(name, kind, given.value) : this.unnamed(name, kind, 'any'));
+    }
+    return args;
+  }
+
+  /** Something hidden or left open, in all the forms the named things of its kind have. */
+  private unnamed(name: string, kind: string, id: 'any' | 'hidden'): Arguments {
+    const key = `${this.game}-${kind}-${id}`;
+    const text = this.catalogue.text(id === 'any' && this.catalogue.has(key) ? key : id);
+    const args: Arguments = { [name]: text, [`${name}-id`]: id };
+    const first = this.words.kinds[kind]?.slugs[0];
+    if (first === undefined) return args;
+    const own = this.catalogue.attributes(key);
+    for (const form of Object.keys(this.catalogue.attributes(`${this.game}-${kind}-${first}`))) {
+      args[`${name}-${form}`] = own[form] ?? text;
+    }
+    return args;
+  }
+
+  /** What a sentence may say of one argument: `$zone`, `$zone-id` and `$zone-<attribute>`. */
+  private named(name: string, kind: string, slug: string): Arguments {
+    const args: Arguments = { [name]: this.thing(kind, slug), [`${name}-id`]: slug };
+    for (const [form, text] of Object.entries(this.catalogue.attributes(`${this.game}-${kind}-${slug}`, { count: 1 }))) {
+      args[`${name}-${form}`] = text;
+    }
+    return args;
+  }
+
+  private thing(kind: string, slug: string, count = 1): string | number {
+    const slugs = this.words.kinds[kind]?.slugs ?? [];
+    if (slugs.includes(slug)) return this.own(`${kind}-${slug}`, { count });
+    if (isNumber(slug)) return Number(slug);
+    if (slug === '-') return this.catalogue.text('nothing');
+    const parts = rollOf(slug);
+    if (parts !== null && parts.every(([face]) => slugs.includes(face))) {
+      return parts.map(([face, number]) => this.counted(kind, face, number)).join(', ');
+    }
+    return slug;
+  }
+}
+
+/** The faces of a roll and how often each came up; null if the slug is no roll. */
+export function rollOf(slug: string): [string, number][] | null {
+  const parts: [string, number][] = [];
+  for (const part of slug.split('.')) {
+    const cut = part.lastIndexOf(':');
+    if (cut < 0 || !/^\d+$/.test(part.slice(cut + 1))) return null;
+    parts.push([part.slice(0, cut), Number(part.slice(cut + 1))]);
+  }
+  return parts;
+}

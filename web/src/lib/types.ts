@@ -1,0 +1,50 @@
+/** Names for what the server sends; the shapes come from its OpenAPI document. */
+import type { components } from '../api';
+
+type Schemas = components['schemas'];
+
+export type GameShown = Schemas['GameShown'];
+export type State = Schemas['State'];
+export type MoveShown = Schemas['MoveShown'];
+export type Argument = Schemas['Argument'];
+export type Happened = Schemas['Happened'];
+export type RefusalShown = Schemas['RefusalShown'];
+export type RuleShown = Schemas['RuleShown'];
+export type WordsShown = Schemas['WordsShown'];
+export type Problem = Schemas['Problem'];
+export type Opened = Schemas['Opened'];
+export type TableAsked = Schemas['TableAsked'];
+
+/** The parts of a view every title may have; each is its own affair beyond that. */
+export interface View {
+  prompt: Prompt | null;
+  outcome: [string, string, number[]] | null;
+  status?: Record<string, unknown>;
+  sides?: Record<string, unknown>[];
+  zones?: Record<string, Zone>;
+  own?: Record<string, unknown>;
+  hand?: string[];
+  [name: string]: unknown;
+}
+
+export interface Prompt {
+  key: string;
+  rule: string;
+  about: [string, string, string][];
+}
+
+export interface Zone {
+  owner?: string | null;
+  pieces?: Piece[];
+  [name: string]: unknown;
+}
+
+export interface Piece {
+  side?: string;
+  piece: string;
+  count?: number;
+  [name: string]: unknown;
+}
+
+/** The printed facts of a title: file, then whatever the file holds. */
+export type Facts = Record<string, Record<string, unknown>>;

@@ -1,0 +1,52 @@
+/** What a title may add to the generic table: how its sides and pieces look, and panels of its own. */
+import type { Component } from 'svelte';
+import type { Speaker } from '../lib/speaker';
+import type { TableClient } from '../lib/table.svelte';
+import type { Facts, Piece, State, View, Zone } from '../lib/types';
+
+export type Shape = 'lozenge' | 'square' | 'disc' | 'shield' | 'hexagon' | 'flat-hexagon';
+
+export interface SideLook {
+  fill: string;
+  text: string;
+  shape: Shape;
+  emblem: string;
+}
+
+export interface PieceLook {
+  icon: string;
+  /** Arched like a leader's counter, or square like a unit's. */
+  arched: boolean;
+  /** Rimmed in gold. */
+  rimmed: boolean;
+  /** Pieces of one side with the same group share a counter on the map. */
+  group: string;
+}
+
+/** What every panel of a title is given. */
+export interface PanelProps {
+  table: TableClient;
+  state: State;
+  view: View;
+  speaker: Speaker;
+  facts: Facts;
+  title: Title;
+}
+
+export interface Title {
+  side(slug: string | null | undefined, order: number): SideLook;
+  piece(piece: Piece): PieceLook;
+  /** Small marks beside the owner's shield in a zone: icons with an optional number. */
+  marks(zone: Zone): { icon: string; walled: boolean }[];
+  /** The number on a zone's coin, or null. */
+  coin(zone: Zone): number | null;
+  /** The roads that are built, as pairs of zones. */
+  roads(view: View): [string, string][];
+  poster: { emblem: string; fill: string; centre: [number, number]; zoom: number };
+  /** A panel at the foot of the map. */
+  foot?: Component<PanelProps>;
+  /** A section at the head of the drawer. */
+  drawer?: Component<PanelProps>;
+  /** Whether the board of its own is open now, and that board. */
+  board?: { open: (view: View, state: State) => boolean; component: Component<PanelProps> };
+}
