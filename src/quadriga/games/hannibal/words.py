@@ -286,7 +286,6 @@ R_ELEPHANTS: Final = WORDS.refusal("elephants", "17.2")
 R_RETREAT_WHERE: Final = WORDS.refusal("retreat-where", "15.1")
 R_NOT_REMOVABLE: Final = WORDS.refusal("not-removable", "15.5")
 R_EVENT_TARGET: Final = WORDS.refusal("event-target", "25")
-R_MUST_TAKE_ALL: Final = WORDS.refusal("must-go-on", "25")
 
 # ---------------------------------------------------------------- ends
 

@@ -432,7 +432,6 @@ hannibal-refusal-elephants = So many of the losses cannot be elephants.
 hannibal-refusal-retreat-where = This is not on a way the rules allow.
 hannibal-refusal-not-removable = There is no marker of yours to give up here.
 hannibal-refusal-event-target = The event cannot strike there.
-hannibal-refusal-must-go-on = The event must go on.
 
 # ---------------------------------------------------------------- ends
 

@@ -369,7 +369,6 @@ hannibal-refusal-elephants = Les pertes ne peuvent comporter autant d’élépha
 hannibal-refusal-retreat-where = Ce n’est pas sur un chemin permis.
 hannibal-refusal-not-removable = Vous n’avez pas ici de marqueur à retirer.
 hannibal-refusal-event-target = L’événement ne peut pas frapper là.
-hannibal-refusal-must-go-on = L’événement doit se poursuivre.
 
 # ---------------------------------------------------------------- fins
 
