@@ -5,6 +5,7 @@ import pytest
 from quadriga.games.ultimus.camps import dismiss_escort, exchange, has_seized, note_flights
 from quadriga.games.ultimus.counters import DrawCounters
 from quadriga.games.ultimus.geostrategy import Attempt, ChoosePretender, usurpers
+from quadriga.games.ultimus.hazards import ways_out
 from quadriga.games.ultimus.lives import AGE, ASSASSIN, USURPED, FillThrone, kill
 from quadriga.games.ultimus.position import BOX
 from quadriga.games.ultimus.succession import NamePatrices
@@ -332,6 +333,17 @@ def test_3_6_5_the_second_usurper_falls_to_the_new_barbare() -> None:
     assert side(p, "jovin") == side(p, "co-italia-2") == ROMAIN
     assert side(p, "zenon") == side(p, "co-oriens-1") == BARBARE
     assert p.usurper == [-1, leader("zenon")]
+
+
+@pytest.mark.rule("ultimus", "3.6.5")
+def test_3_6_5_a_usurper_caught_alone_slips_away_inside_his_half() -> None:
+    p = scene()
+    augusti(p)
+    put(p, "pannoniae-3", "jovin", side=BARBARE)
+    p.usurper[WEST] = leader("jovin")
+    assert "moesiae-1" in {p.board.zone_ids[z] for z in p.board.near[zone("pannoniae-3")]}
+    assert zone("moesiae-1") not in ways_out(p, leader("jovin"))
+    assert ways_out(p, leader("jovin"))
 
 
 @pytest.mark.rule("ultimus", "3.6.6")

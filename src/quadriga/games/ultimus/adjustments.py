@@ -9,6 +9,7 @@ from quadriga.games.ultimus.counters import FLEET, take_up
 from quadriga.games.ultimus.dice import SixRoll, TenRoll
 from quadriga.games.ultimus.fleets import cargo_leaders, cargo_units
 from quadriga.games.ultimus.forces import eliminate, has_units, nearest, remove, strangers_in
+from quadriga.games.ultimus.limits import leaves_half
 from quadriga.games.ultimus.lives import AT_SEA, REFUGE, kill
 from quadriga.games.ultimus.pieces import BU, CO, LI, PA
 from quadriga.games.ultimus.position import BOX, FALLEN, OFF, TEMPORARY_FLEET, Ultimus
@@ -183,7 +184,10 @@ class LeadersHome(Procedure[Ultimus]):
             if p.roster.leader_tribe[leader] == NONE and at >= 0 and not p.board.is_empire(at):
                 enemy = 1 - p.leader_side[leader]
                 towns = [p.board.is_empire(z) and is_town(p, z) for z in range(p.board.size)]
-                fits = [town and not has_units(p, z, enemy) for z, town in enumerate(towns)]
+                fits = [
+                    town and not has_units(p, z, enemy) and not leaves_half(p, leader, z)
+                    for z, town in enumerate(towns)
+                ]
                 put_leader_among(p, leader, nearest(p, at, fits))
 
 

@@ -11,6 +11,7 @@ from quadriga.games.ultimus.choices import settle_leader
 from quadriga.games.ultimus.counters import AUGUSTA_EAST, COUNCIL, spend, take_up
 from quadriga.games.ultimus.dice import SixRoll, TenRoll
 from quadriga.games.ultimus.forces import has_units, is_in_play, leaders_in, score, weaken
+from quadriga.games.ultimus.limits import leaves_half
 from quadriga.games.ultimus.lives import CAUGHT, PLAGUE, kill
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tables import ROMAIN
@@ -68,9 +69,13 @@ class Caught(Procedure[Ultimus]):
 
 
 def ways_out(p: Ultimus, leader: int) -> list[int]:
-    """7.1: neighbouring zones without enemy combat units, whatever the way costs."""
+    """7.1: neighbouring zones without enemy combat units, whatever the way costs; a usurper stays in his half."""
     enemy = 1 - p.leader_side[leader]
-    return [z for z in p.board.near[p.leader_at[leader]] if not has_units(p, z, enemy) and not p.setup.closed[z]]
+    return [
+        zone
+        for zone in p.board.near[p.leader_at[leader]]
+        if not has_units(p, zone, enemy) and not p.setup.closed[zone] and not leaves_half(p, leader, zone)
+    ]
 
 
 @final

@@ -179,16 +179,18 @@ def is_passage(p: Ultimus, tribe: int, to: int) -> bool:
     return tribe == p.roster.hunni and forbids_neighbour(p, tribe, to) == OTHER_TRIBE
 
 
+def leaves_half(p: Ultimus, leader: int, to: int) -> bool:
+    """3.6.5: whether a zone would take a usurper out of his half of the empire."""
+    return any(p.usurper[half] == leader and p.board.half[to] == 1 - half for half in range(2))
+
+
 def forbids_leader(p: Ultimus, leader: int, alone: bool, start: int, to: int) -> int:
     """3.4.1, 4.3: why a leader may not enter a zone; a barbarian is alone when no unit of his tribe is with him."""
     if p.setup.closed[to]:
         return CLOSED
     tribe = p.roster.leader_tribe[leader]
     if tribe == NONE:
-        for half in range(2):
-            if p.usurper[half] == leader and p.board.half[to] == 1 - half:
-                return USURPERS_APART
-        return 0
+        return USURPERS_APART if leaves_half(p, leader, to) else 0
     refusal = forbids_tribe(p, tribe, to)
     if refusal:
         return refusal
