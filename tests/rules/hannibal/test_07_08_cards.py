@@ -38,6 +38,9 @@ def test_7_2_a_card_is_played_for_number_or_event_or_thrown_away() -> None:
     assert s.offered("event diplomacy-1") == ["event diplomacy-1"]
     assert s.offered("discard diplomacy-1") == ["discard diplomacy-1"]
     assert s.why("discard truce") == "not-your-card"
+    s.do("event diplomacy-1", "choose-space zama")
+    assert s.control("zama") == "rome"
+    assert s.p.card_at[card("diplomacy-1")] == DISCARDED
 
 
 @pytest.mark.rule("hannibal", "7.3")

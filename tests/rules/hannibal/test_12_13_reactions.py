@@ -135,6 +135,22 @@ def test_12_8_an_army_landed_before_its_city_may_go_inside_sail_back_or_do_both(
     assert s.at("nero") == "roma"
 
 
+@pytest.mark.rule("hannibal", "12.5")
+def test_12_5_an_army_that_sailed_out_of_an_invested_city_backs_up_into_it() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "massilia", 2, within=True).put("carthage", "massilia", 3)
+    s.put("hannibal", "ilerda", 6)
+    s.do("march numidian-ally nero", "sail tarraco", "intercept hannibal 6 0", "roll 1", "back-up")
+    assert s.cu(ROME, "massilia", within=True) == 2
+
+
+@pytest.mark.rule("hannibal", "12.2")
+def test_12_2_nobody_intercepts_those_who_only_come_out_of_their_city() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "roma", 5, within=True).put("carthage", "roma", 8)
+    s.put("hannibal", "falerii", 8)
+    s.do("march epidemic nero", "take 5 0 0", "sally")
+    assert s.asked()[0] != "react"
+
+
 @pytest.mark.rule("hannibal", "12.9")
 def test_12_9_an_interception_prevents_an_overrun() -> None:
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("carthage", "numantia", 1).put("hannibal", "segovia", 6)

@@ -144,7 +144,7 @@ class FightOrBackUp(Decision["Hannibal"]):
         moves: list[Move] = []
         if p.army_cu:
             moves.append(Move(FIGHT))
-        if p.march_from < SPACES:
+        if p.march_from < SPACES or p.march_link == AT_SEA:
             moves.append(Move(BACK_UP))
         for count in range(1, self._shelter(p) + 1):
             for some in elephant_choices(p.army_cu, p.army_elephants, count):

@@ -9,7 +9,7 @@ from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.army import come_back, enemy_cu_here, rest_cu
 from quadriga.games.hannibal.attrition import OneDie
 from quadriga.games.hannibal.board import CARTHAGE, CITY, PLACES, SPACES
-from quadriga.games.hannibal.contact import Contact
+from quadriga.games.hannibal.contact import AT_SEA, Contact
 from quadriga.games.hannibal.force import (
     besieged,
     chief_at,
@@ -171,7 +171,8 @@ def may_intercept(p: Hannibal, general: int) -> int:
     space = p.march_at
     if place < 0 or place >= SPACES or space >= SPACES or place not in p.board.road[space]:
         return R_NO_INTERCEPT
-    if p.cu[side * PLACES + place] == 0 or rest_cu(p) > 0:
+    came_out = p.march_from >= SPACES and p.march_link != AT_SEA
+    if came_out or p.cu[side * PLACES + place] == 0 or rest_cu(p) > 0:
         return R_NO_INTERCEPT
     inside = p.board.inside[space]
     if inside >= 0 and p.cu[p.active * PLACES + inside]:
