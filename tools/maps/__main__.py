@@ -12,7 +12,7 @@ from .atlas import read_land
 from .source import OUTPUT, read_facts
 from .writer import to_text
 
-GAMES = ["conquest", "hannibal", "ultimus"]
+GAMES = ["conquest", "hannibal", "republic", "ultimus"]
 
 
 def main() -> int:

@@ -71,14 +71,14 @@ class PinSetter:
         self.faces = faces
         self.frame = prep(frame.buffer(-2.0))
 
-    def run(self, levels: list[PinLevel]) -> list[list[Any]]:
-        """Fill in labels and slots; answers what is covered at each level."""
+    def run(self, levels: list[PinLevel], before: list[list[Any]] | None = None) -> list[list[Any]]:
+        """Fill in labels and slots clear of what was covered before; answers what is covered at each level."""
         covered = []
-        for level in levels:
+        for n, level in enumerate(levels):
             sides = {p.id: 2 * p.radius * level.marker for p in self.pins}
             markers = {p.id: spread(p.at, sides[p.id], sides[p.id], level.zoom) for p in self.pins}
             names = self._pin_names(level, markers)
-            boxes = [*markers.values(), *names]
+            boxes = [*(before[n] if before else []), *markers.values(), *names]
             boxes += self._title_names(level, boxes)
             for pin in self.pins:
                 pin.slots.append(self._slots(pin, level, boxes))

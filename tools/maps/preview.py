@@ -138,10 +138,14 @@ class Picture:
             if not area["id"]:
                 self.add(data, fill=VOID if self.chart["beyond"] == "void" else LAND, fill_rule="evenodd")
                 continue
-            colour = WASHES[area.get("wash", n) % 8]
+            kind = area.get("kind", "roman")
+            people = kind in ("tribe", "unnamed", "neighbour")
+            colour = TRIBE if people else ROME if kind == "province" else WASHES[area.get("wash", n) % 8]
+            strength = 0.4 if people else 1.0
             self.add(data, fill=LAND, fill_rule="evenodd")
             self.out.append(
-                f'<clipPath id="c{n}"><path d="{data}" clip-rule="evenodd"/></clipPath><g clip-path="url(#c{n})">'
+                f'<clipPath id="c{n}"><path d="{data}" clip-rule="evenodd"/></clipPath>'
+                f'<g clip-path="url(#c{n})" opacity="{strength}">'
                 f'<path d="{data}" fill="{colour}" opacity=".24" fill-rule="evenodd"/>'
                 f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="13" opacity=".3"/>'
                 f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="6" opacity=".38"/></g>'
@@ -258,6 +262,9 @@ class Picture:
             label = area["labels"][self.level] if "labels" in area else None
             if label:
                 self.name(label, self.chart["faces"][area["hand"]], area["ground"] == "sea")
+        for theatre in self.chart.get("theatres", []):
+            x, y = self.at(theatre["at"])
+            self.out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{ROME}" stroke="{INK}"/>')
         for label in self.chart.get("titles", []):
             if label["labels"][self.level]:
                 face = self.chart["faces"][label["hand"]]

@@ -72,7 +72,7 @@ class Sheet:
 
     def water(self) -> list[list[list[int]]]:
         """Waterlines, nearest the coast first."""
-        rows = waterlines(self.land, self.all, self.plan.water, 1.0, 20)
+        rows = waterlines(self.land, self.all, self.plan.water, max(0.5, self.plan.tolerance * 1.6), 20)
         return [[tenths(list(line.coords)) for line in row] for row in rows]
 
     def rivers(self, skip: frozenset[str]) -> list[dict[str, Any]]:

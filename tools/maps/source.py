@@ -27,11 +27,21 @@ class Facts:
 
 
 def read_facts(game: str) -> Facts:
-    """Load games/<game>/data/map.toml; remarks and provenance do not count towards the digest."""
-    data = tomllib.loads((GAMES / game / "data" / "map.toml").read_text())
-    hand_given = (Path(__file__).parent / "relief.toml").read_text()
-    told = json.dumps([_plain(data), tomllib.loads(hand_given)], sort_keys=True)
-    return Facts(game, data, hashlib.sha256(told.encode()).hexdigest()[:16])
+    """Load games/<game>/data/map.toml; remarks and provenance do not count towards the digest.
+
+    The Republic's book has no map: its provinces and theatres of war stand in republic.toml beside this file.
+    """
+    here = Path(__file__).parent
+    if game == "republic":
+        data = tomllib.loads((here / "republic.toml").read_text(encoding="utf-8"))
+        told = tomllib.loads((GAMES / game / "data" / "provinces.toml").read_text(encoding="utf-8"))["province"]
+        names = {province["id"]: province["name_la"] for province in told}
+        data["province"] = [{"caption": names.get(p["id"], ""), **p} for p in data["province"]]
+    else:
+        data = tomllib.loads((GAMES / game / "data" / "map.toml").read_text(encoding="utf-8"))
+    relief = tomllib.loads((here / "relief.toml").read_text(encoding="utf-8"))
+    digest = hashlib.sha256(json.dumps([_plain(data), relief], sort_keys=True).encode()).hexdigest()
+    return Facts(game, data, digest[:16])
 
 
 def _plain(value: Any) -> Any:

@@ -23,7 +23,7 @@ PLAN = Plan(
     corners=[(-11.2, 36.0), (-11.0, 53.0), (-5.0, 59.0), (31.5, 21.8), (33.0, 21.8), (51.5, 30.0), (50.5, 41.0)],
     margin=16.0,
     pad=90.0,
-    tolerance=0.75,
+    tolerance=0.9,
     islet=28.0,
     strait=6.0,
     water=[3.6, 8.2, 13.8, 21.0],
@@ -45,6 +45,9 @@ LEVELS = [
     Level(2.0, {"roman": 14.0, "people": 15.0, "sea": 22.0},
           {"land": (60.0, 46.0), "sea": (46.0, 38.0)}, (38.0, 34.0), 8, towns=True),
 ]  # fmt: skip
+
+NARROWS: Point = (1.6, 51.0)
+"""One more point of the Channel, so that all of the coast of Galliae 7 lies on it as the data says."""
 
 WASHES = {
     "britanniae": 6, "galliae": 5, "viennensis": 2, "hispaniae": 1, "italia": 3, "africa": 0, "pannoniae": 6,
@@ -101,6 +104,7 @@ def _mesh(data: dict[str, Any], sheet: Sheet) -> Mesh:
     seas = {f"sea:{s['id']}": _points(s["anchors"]) for s in data["sea"]} | {
         "sea:": _points(data["void"]["sea_anchors"])
     }
+    seas["sea:mare-britannicum"].append(NARROWS)
     zones = share_out(land, factor, sheet.cone, Hand(sway=3.4, step=14.0))
     waters = share_out(seas, factor, sheet.cone, Hand(sway=5.0, step=20.0))
     return survey(sheet, zones, waters, land, islet=700.0)
@@ -125,7 +129,7 @@ def _plots(data: dict[str, Any], sheet: Sheet, shapes: dict[str, Any]) -> list[P
 
 
 def caption(zone: dict[str, Any]) -> tuple[str, str]:
-    """What the map writes in a zone: its name and its town; a people in several zones is told apart by place or number."""
+    """What the map writes in a zone: its name and town; zones of one people are told apart by place or number."""
     name, _, place = zone["name"].partition(" (")
     if not place:
         return name, zone["town"]
