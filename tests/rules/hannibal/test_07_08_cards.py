@@ -59,7 +59,7 @@ def test_7_3_rome_may_claim_the_first_play_and_then_owes_a_campaign_card() -> No
 
 @pytest.mark.rule("hannibal", "7.3")
 def test_7_3_without_a_campaign_card_rome_is_asked_and_carthage_decides() -> None:
-    s = Scene(ROME, "diplomacy-1").give(CARTHAGE, "diplomacy-2")
+    s = Scene(CARTHAGE, "diplomacy-2").give(ROME, "diplomacy-1")
     s.p.begin(WhoBegins())
     s.p.settle()
     assert s.offered() == ["waive-first"]

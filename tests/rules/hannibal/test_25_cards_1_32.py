@@ -80,6 +80,7 @@ def test_25_cards_7_and_8_hostile_tribes_strike_those_who_enter_or_stand(name: s
     assert s.cu(CARTHAGE, "isara") == 1
 
 
+@pytest.mark.rule("hannibal", "8.5")
 def test_25_card_9_philip_joins_carthage_and_later_makes_peace_and_is_gone() -> None:
     s = Scene(CARTHAGE, "philip-v-of-macedon").give(ROME, "diplomacy-1", "truce")
     s.do("event philip-v-of-macedon")
