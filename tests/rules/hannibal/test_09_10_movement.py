@@ -217,6 +217,8 @@ def test_10_8_among_equals_the_one_who_arrives_commands() -> None:
     s = Scene(CARTHAGE, "truce").put("giscon", "toletum", 3).put("hasdrubal", "segovia", 5)
     s.do("march truce giscon", "take 3 0 0", "step segovia", "halt")
     assert s.commands("giscon")
+    assert s.p.marcher == -1
+    assert s.p.army_cu == 0
 
 
 @pytest.mark.rule("hannibal", "10.9")
@@ -224,7 +226,10 @@ def test_10_9_a_subordinate_may_march_off_with_part_of_the_army() -> None:
     s = Scene(CARTHAGE, "truce").put("hannibal magon giscon", "toletum", 8)
     s.do("march truce magon")
     assert s.why("bring hannibal") == "outranked"
-    s.do("bring giscon", "take 4 0 0", "step segovia", "halt")
+    s.do("bring giscon", "take 4 0 0", "step segovia")
+    assert s.why("detach magon") == s.why("detach hannibal") == "not-here"
+    assert s.why("detach giscon") == ""
+    s.do("halt")
     assert s.cu(CARTHAGE, "segovia") == 4
     assert s.commands("magon")
     assert s.at("hannibal") == "toletum"
