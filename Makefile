@@ -39,6 +39,7 @@ bench: setup
 soak: setup
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=tests -m soak tests/soak
 	$(COMPILED)/bin/quadriga conform conquest --games 10000 --seed 7 --workers 2
+	$(COMPILED)/bin/quadriga conform republic --games 10000 --seed 5 --workers 2
 
 # Exact versions with hashes; run after changing the dependencies in pyproject.toml.
 lock: $(PURE)/.installed
