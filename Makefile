@@ -3,7 +3,7 @@
 # make setup   what both call first: .venv with the compiled `quadriga`, .venv-pure with the plain one
 # make check   ruff, mypy --strict, import-linter
 # make bench   speed, interpreted and compiled
-# make soak    the long checks; about an hour on two cores
+# make soak    the long checks; hours on two cores
 
 PYTHON ?= python3
 COMPILED := .venv
@@ -40,6 +40,8 @@ soak: setup
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=tests -m soak tests/soak
 	$(COMPILED)/bin/quadriga conform conquest --games 10000 --seed 7 --workers 2
 	$(COMPILED)/bin/quadriga conform republic --games 10000 --seed 5 --workers 2
+	$(COMPILED)/bin/quadriga conform hannibal --games 10000 --seed 5 --workers 2
+	$(COMPILED)/bin/quadriga conform ultimus --games 5000 --seed 5 --workers 2
 
 # Exact versions with hashes; run after changing the dependencies in pyproject.toml.
 lock: $(PURE)/.installed
