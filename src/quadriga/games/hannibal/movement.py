@@ -52,9 +52,12 @@ from quadriga.games.hannibal.words import (
     PICK_UP,
     R_CONSUL_UNITS,
     R_MAY_NOT_END,
+    R_NO_POINTS,
+    R_NO_PORT,
     R_NO_TRAIN,
     R_NOT_HERE,
     R_OUTRANKED,
+    R_STOPPED,
     R_TOUCHED,
     R_UNITS,
     SAIL,
@@ -164,7 +167,7 @@ class March(Decision["Hannibal"]):
         verb = move.verb
         if verb in (STEP, SAIL, SAIL_INTO):
             if move.a == ANY:
-                return 0 if p.march_over else R_UNITS
+                return R_STOPPED if p.march_over else R_NO_POINTS if verb == STEP else may_embark(p) or R_NO_PORT
             return may_step(p, move.a) if verb == STEP else may_sail(p, move.a, 1 if verb == SAIL_INTO else 0)
         if verb == SALLY:
             return may_sally(p)
