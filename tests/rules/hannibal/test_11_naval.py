@@ -28,7 +28,9 @@ def test_11_1_a_march_to_the_port_comes_first_or_after_and_never_between_other_s
 @pytest.mark.rule("hannibal", "11.2")
 def test_11_2_a_port_held_by_the_enemy_may_be_landed_in_and_fought_for() -> None:
     s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("carthage", "tarraco", 3).mark(CARTHAGE, "tarraco")
-    s.do("march numidian-ally nero", "sail tarraco").shrug()
+    s.do("march numidian-ally nero")
+    assert s.why("sail ilerda") == "no-port"
+    s.do("sail tarraco").shrug()
     assert s.p.battle_at == space("tarraco")
     assert s.p.battle_landed == 1
 
