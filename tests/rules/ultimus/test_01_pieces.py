@@ -5,9 +5,28 @@ import pytest
 from quadriga.games.ultimus.dice import SIX, TEN
 from quadriga.games.ultimus.field import strength
 from quadriga.games.ultimus.forces import units_in
+from quadriga.games.ultimus.initiative import InitiativeRoll
 from quadriga.games.ultimus.limits import allowance
+from quadriga.games.ultimus.lives import DeathRoll
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from rules.ultimus.scene import BOOK, leader, moving, offered, play, put, scene, start, status, tribe, unit, zone
+from rules.ultimus.scene import (
+    BOOK,
+    at,
+    augusti,
+    begin,
+    leader,
+    moving,
+    offered,
+    play,
+    put,
+    roll,
+    scene,
+    start,
+    status,
+    tribe,
+    unit,
+    zone,
+)
 
 ROSTER, BOARD = BOOK.roster, BOOK.board
 
@@ -16,6 +35,19 @@ ROSTER, BOARD = BOOK.roster, BOOK.board
 def test_0_1_six_sided_die_from_1_ten_sided_die_from_0() -> None:
     assert [move.a for move, _ in SIX] == [1, 2, 3, 4, 5, 6]
     assert [move.a for move, _ in TEN] == list(range(10))
+
+
+@pytest.mark.rule("ultimus", "0.1")
+def test_0_1_the_dice_decide_what_waits_for_them() -> None:
+    p = scene(410)
+    augusti(p, "honorius", "arcadius")
+    begin(p, InitiativeRoll())
+    roll(p, 1)
+    assert p.initiative == ROMAIN
+    begin(p, DeathRoll(leader("honorius"), 1))
+    put(p, "italia-2", "constance-iii")
+    roll(p, 0)
+    assert at(p, "honorius") == "dead"
 
 
 @pytest.mark.rule("ultimus", "0.2")

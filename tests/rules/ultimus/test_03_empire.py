@@ -275,6 +275,7 @@ def test_3_4_2_fleets_keep_out_of_the_northern_seas_and_away_from_coasts_without
     assert offered(p) == {"cast-off mare-internum-occidentalis", "anchor"}
 
 
+@pytest.mark.rule("ultimus", "2.F")
 @pytest.mark.rule("ultimus", "3.4.2")
 def test_3_4_2_the_holder_of_its_port_controls_a_fleet_next_year() -> None:
     p = scene()

@@ -216,6 +216,7 @@ def test_3_6_2_not_beside_an_augustus_and_a_failed_attempt_leaves_him_loyal() ->
     assert side(p, "jovin") == ROMAIN
 
 
+@pytest.mark.rule("ultimus", "3.7.1")
 @pytest.mark.rule("ultimus", "3.6.3")
 def test_3_6_3_a_his_zone_joins_b_his_diocese_is_tested_by_the_best_leader() -> None:
     p = scene()

@@ -189,6 +189,11 @@ def test_4_3_a_barbarian_leader_does_not_travel_alone_inside_the_empire() -> Non
     put(p, "viennensis-4", "visigothi-u1")
     moving(p, BARBARE)
     assert refusal(p, "march euric") == "lone-barbarian"
+    status(p, "hunni", "war")
+    put(p, "hunni-1", "attila")
+    play(p, "march attila")
+    assert refusal(p, "go pannoniae-2") == "lone-barbarian"
+    assert "go gepidae" in offered(p)
 
 
 @pytest.mark.rule("ultimus", "4.4.1")

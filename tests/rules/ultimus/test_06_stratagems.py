@@ -115,6 +115,7 @@ def test_6_1_6_2_6_3_who_may_play_what() -> None:
 # ---------------------------------------------------------------- 6.1
 
 
+@pytest.mark.rule("ultimus", "4.5.1")
 @pytest.mark.rule("ultimus", "6.1.traite-mineur")
 def test_6_1_minor_treaty() -> None:
     p = scene()
@@ -238,6 +239,7 @@ def test_6_1_the_pope_spares_roma_once_and_leaves_the_game() -> None:
     assert p.cup[counter("papa")] == 0
 
 
+@pytest.mark.rule("ultimus", "3.2.4")
 @pytest.mark.rule("ultimus", "6.1.buccellarii")
 def test_6_1_buccellarii_join_a_historical_leader_without_guards() -> None:
     p = scene()
@@ -255,6 +257,7 @@ def test_6_1_buccellarii_join_a_historical_leader_without_guards() -> None:
 # ---------------------------------------------------------------- 6.2
 
 
+@pytest.mark.rule("ultimus", "3.6.2")
 @pytest.mark.rule("ultimus", "6.2.usurpation-occident")
 @pytest.mark.parametrize(
     ("patrice", "number", "valid"), [(False, 4, True), (False, 5, False), (True, 5, True), (True, 6, False)]
@@ -528,6 +531,7 @@ def test_6_2_migration_only_in_the_barbares_own_movement() -> None:
 # ---------------------------------------------------------------- 6.3
 
 
+@pytest.mark.rule("ultimus", "2.B")
 @pytest.mark.rule("ultimus", "6.3.initiative")
 def test_6_3_initiative_reverses_the_roll_and_may_be_answered() -> None:
     p = scene()
@@ -609,6 +613,7 @@ def test_6_3_opportune_flight_before_a_combat(who: int) -> None:
     assert asks(p) == "Movement"
 
 
+@pytest.mark.rule("ultimus", "10.1")
 @pytest.mark.rule("ultimus", "6.3.assassinat")
 @pytest.mark.parametrize(("number", "dead"), [(7, False), (8, True), (9, True)])
 def test_6_3_assassination_of_an_enemy_historical_roman(number: int, dead: bool) -> None:
@@ -661,6 +666,11 @@ def test_6_3_an_epidemic_reaches_the_neighbours_where_weakened_units_survive() -
     assert at(p, "co-italia-1") == "fallen"
     assert at(p, "co-italia-2") == "italia-6"
     assert p.unit_weak[unit("pa-w-scolae")] == 1
+    play(p, *(["pass"] if asks(p) == "Interrupt" else []))
+    put(p, "italia-7", "pa-w-victores")
+    moving(p, ROMAIN)
+    play(p, "move pa-w-victores", "go italia-6")
+    assert p.unit_weak[unit("pa-w-victores")] == 1
 
 
 @pytest.mark.rule("ultimus", "6.3.desertion")

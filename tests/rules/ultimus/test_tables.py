@@ -298,6 +298,8 @@ def test_palatini_in_their_capitals_placidi_felices_and_excubitores_later() -> N
         there = [n for n in ROSTER.unit_ids if n.startswith("pa-") and at(p, n) == where]
         assert len(there) == count
     assert at(p, "pa-w-placidi-felices") == at(p, "pa-e-excubitores") == "off"
+    assert at(start("fleau-de-dieu"), "pa-e-excubitores") == "off"
+    assert at(start("crepuscule"), "pa-e-excubitores") == "thracia-3"
     p.year = 460
     begin(p, Reinforcements())
     assert at(p, "pa-e-excubitores") == "thracia-3"
