@@ -36,8 +36,9 @@ def test_0_3_1_an_expedition_that_has_fought_is_refused() -> None:
 @pytest.mark.rule("republic", "0.3.2")
 def test_0_3_2_survivors_stay_on_the_conflict() -> None:
     scene = phase(conflicts=active("gladiator"), expeditions=[army("gladiator", military=3)]).roll(5).spare()
-    assert scene.units(ARMY, "legion") + scene.units(ARMY, "veteran") == 9
+    assert [scene.units(ARMY, unit) for unit in ("legion", "veteran")] == [8, 1]
     assert scene.status("gladiator") == "active"
+    assert conflict("gladiator", fleets=0).roll(18).ended() == "confrontation-over"
     assert scene.told("left-alone") == []
 
 
@@ -258,6 +259,7 @@ def test_r15_one_army_against_the_rebel() -> None:
 def test_r20_a_master_of_horse_does_not_take_over_when_the_general_dies_at_sea() -> None:
     scene = conflict("punic_1", military=4, legions=5, fleets=12, master_of_horse={"military": 2}).roll(8).kill(0)
     assert scene.fate(1) == "unharmed"
+    assert scene.told("fleet-defeated") == [["punic-1"]]
     assert scene.ended() == "confrontation-over"
 
 

@@ -88,10 +88,11 @@ def test_1_2_3_the_general_may_halt() -> None:
 
 
 @pytest.mark.rule("republic", "1.2.4")
-@pytest.mark.parametrize("total", [7, 11, 12, 13])
-def test_1_2_4_any_result_but_victory_ends_the_turn_of_the_expedition(total: int) -> None:
+@pytest.mark.parametrize(("total", "unrest", "promoted"), [(7, 2, 0), (11, 0, 1), (12, 0, 1), (13, 1, 0)])
+def test_1_2_4_any_result_but_victory_ends_the_turn_of_the_expedition(total: int, unrest: int, promoted: int) -> None:
     scene = conflict("punic_1", legions=8, fleets=7).roll(total).spare()
     assert scene.ended() == "confrontation-over"
+    assert (scene.p.unrest, len(scene.told("promoted"))) == (unrest, promoted)
     assert len(scene.told("fought")) == 1
 
 
@@ -221,10 +222,12 @@ def test_7_2_pirates_split_captured_ships_between_strength_and_support() -> None
 
 @pytest.mark.rule("republic", "7.3")
 def test_7_3_a_conflict_raises_no_units() -> None:
-    held = {"province": "asia", "holder": "mithridatic_1", "militia": 2}
-    scene = phase(conflicts=active("mithridatic_1"), provinces=[held])
-    assert scene.ended() == "phase-over"
-    assert [scene.units("asia", unit) for unit in ("militia", "flotilla")] == [2, 0]
+    africa = {"province": "africa", "developed": True, "militia": 3, "governor": {"military": 2}}
+    scene = phase(conflicts=active("jugurthine"), provinces=[africa]).roll(8)  # 2 + 4 - 8 + 8 = 6: two die
+    scene.play("lose-land 0 0 1")
+    assert scene.told("province-taken") == [["africa", "jugurthine"]]
+    assert [scene.units("africa", unit) for unit in ("native", "native-flotilla")] == [4, 5]
+    assert [scene.units("africa", unit) for unit in ("militia", "flotilla")] == [2, 0]
 
 
 @pytest.mark.rule("republic", "7.4")

@@ -96,6 +96,7 @@ def test_a39_an_army_wiped_out_in_a_stalemate_is_no_fall() -> None:
     assert scene.units(ARMY, "legion") + scene.units(ARMY, "veteran") == 0
     scene.spare()
     assert scene.told("rebel-in-rome") == []
+    assert scene.told("must-fight-again") == [[]]
     assert scene.ended() == "phase-over"
 
 

@@ -248,7 +248,9 @@ def test_a62_the_land_battle_hits_ships_on_both_sides_too() -> None:
 
 @pytest.mark.rule("republic", "A44")
 def test_a44_after_a_naval_defeat_the_survivors_stay() -> None:
-    scene = asia(fleets=3).roll(6).spare()
+    scene = province("asia", {"legions": 10, "fleets": 3}, legions=4, militia=2, flotillas=10).roll(5).spare()
+    assert scene.result() == "defeat"  # 6 - 6 + 5
+    assert scene.told("promoted") == [["asia", "1", "rebel"]]
     assert scene.units(ARMY, "legion") == 7
     assert scene.told("defected") == scene.told("returned") == []
 
