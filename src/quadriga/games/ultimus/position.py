@@ -245,7 +245,7 @@ class Ultimus(Position):
         view: dict[str, object] = {
             "status": self._status(),
             "sides": [self._side(number) for number in range(2)],
-            "zones": {id: self._zone(number) for number, id in enumerate(self.board.zone_ids)},
+            "zones": self._zones(),
             "tribes": {id: self._tribe(number) for number, id in enumerate(self.roster.tribe_ids)},
             "fleets": [self._fleet(number) for number in range(len(self.fleet_at)) if self.fleet_at[number] != OFF],
             "refuges": [self._box(half) for half in (WEST, EAST)],
@@ -287,9 +287,17 @@ class Ultimus(Position):
             "stratagems": sum(self.hand[seat]),
         }
 
-    def _zone(self, zone: int) -> dict[str, object]:
-        pieces = [self._leader(n) for n, at in enumerate(self.leader_at) if at == zone]
-        pieces += [self._unit(n) for n, at in enumerate(self.unit_at) if at == zone]
+    def _zones(self) -> dict[str, object]:
+        pieces: list[list[dict[str, object]]] = [[] for _ in range(self.board.size)]
+        for leader, at in enumerate(self.leader_at):
+            if at >= 0:
+                pieces[at].append(self._leader(leader))
+        for unit, at in enumerate(self.unit_at):
+            if at >= 0:
+                pieces[at].append(self._unit(unit))
+        return {id: self._zone(zone, pieces[zone]) for zone, id in enumerate(self.board.zone_ids)}
+
+    def _zone(self, zone: int, pieces: list[dict[str, object]]) -> dict[str, object]:
         owner: str | None = None
         if self.board.is_empire(zone):
             owner = CAMPS[BARBARE if self.troops[2 * zone + BARBARE] else ROMAIN]
