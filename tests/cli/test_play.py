@@ -97,7 +97,7 @@ def terminal(tmp_path: Path) -> pexpect.spawn:
         cwd=str(tmp_path),
         env=environment(),
         encoding="utf-8",
-        timeout=30,
+        timeout=120,
         dimensions=(50, 120),
     )
     child.expect("Noir \\(place 1\\) >")

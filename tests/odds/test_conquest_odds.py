@@ -63,7 +63,7 @@ armies = st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 2)).filt
 
 
 @given(armies, armies, st.booleans(), st.permutations([0, 1, 2]), st.permutations([0, 1, 2]))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_small_battles_agree_with_counting_by_hand(
     attacker: Army, defender: Army, fortified: bool, legion: list[int], losses: list[int]
 ) -> None:

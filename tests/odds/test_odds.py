@@ -191,13 +191,13 @@ def mazes(draw: st.DrawFn) -> list[Room]:
 
 
 @given(mazes())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_random_mazes_agree_with_fractions(rooms: list[Room]) -> None:
     agrees(exact(maze(*rooms), first_door, where), brute(rooms))
 
 
 @given(mazes())
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_samples_agree_with_exact_odds(rooms: list[Room]) -> None:
     position = maze(*rooms)
     found = sampled(position, first_door, where, Seeded(11), samples=3000)

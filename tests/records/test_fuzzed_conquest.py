@@ -51,7 +51,7 @@ def test_flipped_bits_are_found_by_loading_and_by_verifying() -> None:
 
 
 @given(st.integers(1, len(PLAINS) - 2), MOVES, st.integers(-2, 5))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_made_up_move_anywhere_is_refused_or_played(at: int, move: str, seat: int) -> None:
     line: dict[str, object] = {"draw": 1, "move": move} if seat == -1 else {"seat": seat, "move": move}
     known = {key: value for key, value in PLAINS[at].items() if key in ("seat", "draw")}

@@ -80,13 +80,13 @@ def test_random_bytes(data: bytes) -> None:
 
 
 @given(st.integers(0, len(DATA)), st.integers(0, len(DATA)), st.binary(max_size=40))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_a_stretch_replaced_by_noise(start: int, end: int, noise: bytes) -> None:
     answers(DATA[:start] + noise + DATA[end:])
 
 
 @given(st.data())
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 def test_lines_with_anything_in_them_and_right_check_values(data: st.DataObject) -> None:
     plains = [dict(plain) for plain in PLAINS]
     for _ in range(data.draw(st.integers(1, 3))):
