@@ -66,6 +66,8 @@ from quadriga.games.republic.words import (
 Answer = dict[str, object]
 Sparse = list[tuple[int, float]]
 """Expected counts that are not 0, by their place in the tally."""
+AssaultKey = tuple[tuple[object, ...], int, int, tuple[int, ...]]
+"""Of an assault: the steps ahead, the militia and flotillas taken so far, and the rest."""
 
 RESULT_KEYS: Final = ["not_fought", *RESULTS[1:]]
 
@@ -230,11 +232,19 @@ class Expectation:
         others = sum([self.before[at + other] for other in self._others(fallen[0], FLOTILLA)])
         lands = _split(merged[0], self.before[at + MILITIA], self.before[at + NATIVE])
         ships = _split(merged[1], self.before[at + FLOTILLA], others)
+        units[at + MILITIA] = units[at + FLOTILLA] = 0
+        frames, taken, ships_taken, rest = _assault_key(after)
         for militia, likely in lands:
-            units[at + MILITIA] = militia
             for flotillas, as_likely in ships:
+                units[at + MILITIA] = militia
                 units[at + FLOTILLA] = flotillas
-                self._sort_out(sums, after, chance * likely * as_likely, fallen[1:], merged[2:])
+                share = chance * likely * as_likely
+                known = self._known.get((frames, taken + militia, ships_taken + flotillas, rest))
+                if known is None or len(fallen) > 1:
+                    self._sort_out(sums, after, share, fallen[1:], merged[2:])
+                else:
+                    for place, expected in known:
+                        sums[place] += share * expected
 
 
 def _sparse(sums: list[float]) -> Sparse:
@@ -277,15 +287,21 @@ def _pairs(p: Combat, draw: ChitDraw) -> list[tuple[int, int, float]]:
 
 def _key(p: Combat) -> object:
     """The steps ahead and the board, of which the last battle needs little."""
+    if p.kind == ASSAULT:
+        return _assault_key(p)
+    units = _last_units(p) if _is_last(p) else tuple(p.units)
+    rest = tuple(p.fate), tuple(p.holder), tuple(p.marker), tuple(p.rating), p.cup[DRAWS_LEFT]
+    return _frames(p), units, rest
+
+
+def _frames(p: Combat) -> tuple[object, ...]:
+    """The steps ahead."""
     frames: list[object] = []
     for frame in p.stack:
         frames.append(type(frame).__name__)
         for name in frame.fields:
             frames.append(getattr(frame, name))
-    if p.kind == ASSAULT:
-        return tuple(frames), _assault_units(p), tuple(p.marker), tuple(p.rating), p.cup[DRAWS_LEFT]
-    units = _last_units(p) if _is_last(p) else tuple(p.units)
-    return tuple(frames), units, tuple(p.fate), tuple(p.holder), tuple(p.marker), tuple(p.rating), p.cup[DRAWS_LEFT]
+    return tuple(frames)
 
 
 def _is_last(p: Combat) -> bool:
@@ -322,25 +338,29 @@ def _last_units(p: Combat) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _assault_units(p: Combat) -> tuple[int, ...]:
+def _assault_key(p: Combat) -> AssaultKey:
     """An assault needs the province it is on, and how much militia and how many flotillas the conflict has taken."""
-    found = [0, 0]
+    militia = 0
+    flotillas = 0
     for province in range(PROVINCES):
         if p.holder[province] >= CAPTIVE:
-            found[0] += p.count(province, MILITIA)
-            found[1] += p.count(province, FLOTILLA)
+            militia += p.count(province, MILITIA)
+            flotillas += p.count(province, FLOTILLA)
+    rest = [p.cup[DRAWS_LEFT], sum(p.marker), *p.rating, *_assaulted_units(p)]
+    return _frames(p), militia, flotillas, tuple(rest)
+
+
+def _assaulted_units(p: Combat) -> list[int]:
+    """The units of the province under assault, as far as they still matter."""
     for frame in p.stack:
         if isinstance(frame, AssaultResult) and frame.component == LAND:
-            found += _pending(p)
             province = targets(p, frame.conflict)[frame.place]
-            found.append(min(2, p.count(province, LEGION)))
+            found = [*_pending(p), min(2, p.count(province, LEGION))]
             if frame.place < len(targets(p, frame.conflict)) - 1:
                 found += [p.count(province, MILITIA), p.count(province, FLOTILLA)]
-            break
-    else:
-        at = _force(p) * KINDS
-        found += p.units[at : at + KINDS]
-    return tuple(found)
+            return found
+    at = _force(p) * KINDS
+    return p.units[at : at + KINDS]
 
 
 # ---------------------------------------------------------------- answers
