@@ -13,7 +13,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.seat import CHANCE, NOBODY
 from quadriga.games.republic.game import Republic
 from quadriga.games.republic.position import Combat
-from quadriga.games.republic.words import CHANGES, COMMANDER, PHASE
+from quadriga.games.republic.words import CHANGES, COMMANDER, PHASE, SIDE
 from quadriga.text import Speaker
 
 QUIT: Final = ("quit", "q")
@@ -89,7 +89,9 @@ class CombatTable:
     def _ask_decision(self) -> None:
         prompt = self.position.prompt()
         assert prompt is not None
-        self.voice.line(f"{self.speaker.prompt(prompt)} ({self.speaker.rule(str(prompt['rule']))})", "bold")
+        side = self.speaker.value("side", SIDE.slug(int(self.position.turn())))
+        rule = self.speaker.rule(str(prompt["rule"]))
+        self.voice.line(f"{side} – {self.speaker.prompt(prompt)} ({rule})", "bold")
         for number, move in enumerate(self.position.moves(), 1):
             self.voice.line(f"  {number}  {self.speaker.move(move)}")
 

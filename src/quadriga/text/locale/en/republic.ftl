@@ -55,12 +55,12 @@ republic-move-attack = Attack the { $conflict }
 
 ## Questions
 
-republic-prompt-choose-battle = Rome: which expedition fights next?
-republic-prompt-may-intercept = Rome: does the fleet ({ $number }) give battle to { $force }?
-republic-prompt-may-go-on = Rome: after the naval victory, does { $force } go on against the { $conflict } on land?
-republic-prompt-may-land = Rome: after the naval victory, does { $force } attack { $province } on land?
-republic-prompt-who-lands = Rebel: which { $number } units of { $force } land?
-republic-prompt-clear-surplus = Rebel: { $number } conflicts are too many. Which one do you attack?
+republic-prompt-choose-battle = Which expedition fights next?
+republic-prompt-may-intercept = Does the fleet ({ $number }) give battle to { $force }?
+republic-prompt-may-go-on = After the naval victory, does { $force } go on against the { $conflict } on land?
+republic-prompt-may-land = After the naval victory, does { $force } attack { $province } on land?
+republic-prompt-who-lands = Which { $number } units of { $force } land?
+republic-prompt-clear-surplus = { $number } conflicts are too many. Which one do you attack?
 
 ## Refusals
 

@@ -55,12 +55,12 @@ republic-move-attack = Attaquer : { $conflict }
 
 ## Questions
 
-republic-prompt-choose-battle = Rome : quelle expédition combat maintenant ?
-republic-prompt-may-intercept = Rome : la flotte ({ $number }) livre-t-elle bataille ({ $force }) ?
-republic-prompt-may-go-on = Rome : après la victoire navale, enchaîner sur terre ({ $force }, { $conflict }) ?
-republic-prompt-may-land = Rome : après la victoire navale, enchaîner sur terre ({ $force }, { $province }) ?
-republic-prompt-who-lands = Rebelle : quelles unités débarquent ({ $number }, { $force }) ?
-republic-prompt-clear-surplus = Rebelle : { $number } conflits, c’est trop. Lequel attaquer ?
+republic-prompt-choose-battle = Quelle expédition combat maintenant ?
+republic-prompt-may-intercept = La flotte ({ $number }) livre-t-elle bataille ({ $force }) ?
+republic-prompt-may-go-on = Après la victoire navale, enchaîner sur terre ({ $force }, { $conflict }) ?
+republic-prompt-may-land = Après la victoire navale, enchaîner sur terre ({ $force }, { $province }) ?
+republic-prompt-who-lands = Quelles unités débarquent ({ $number }, { $force }) ?
+republic-prompt-clear-surplus = { $number } conflits, c’est trop. Lequel attaquer ?
 
 ## Refus
 
