@@ -98,6 +98,9 @@ export class Chart {
   readonly size: [number, number];
   readonly pad: number;
   readonly levels: ChartFile['levels'];
+  readonly areas: Place[] = [];
+  readonly spaces: Place[] = [];
+  /** Every zone by its id; where a space and the area around it share a name, the space. */
   readonly places = new Map<string, Place>();
   readonly land: string;
   readonly void: string;
@@ -139,7 +142,7 @@ export class Chart {
       if (area.ground === 'land') land += data;
       if (area.ground === 'land' && !area.id) beyond += data;
       if (area.id) {
-        this.places.set(area.id, {
+        this.areas.push({
           id: area.id,
           ground: area.ground,
           outline: data,
@@ -153,7 +156,7 @@ export class Chart {
       }
     });
     for (const space of file.spaces ?? []) {
-      this.places.set(space.id, {
+      this.spaces.push({
         id: space.id,
         ground: 'land',
         outline: null,
@@ -165,6 +168,7 @@ export class Chart {
         kind: space.kind ?? 'space',
       });
     }
+    for (const place of [...this.areas, ...this.spaces]) this.places.set(place.id, place);
     this.land = land;
     this.void = beyond;
     let coast = '';

@@ -30,15 +30,19 @@ export function narrow(moves: readonly MoveShown[], choice: Choice): MoveShown[]
   return moves.filter((move) => openArguments(move, choice) !== null);
 }
 
-/** The slugs one may point at next, numbers aside. */
+/** The slugs one may point at next, numbers aside; what all moves that are left share needs no pointing at. */
 export function targets(moves: readonly MoveShown[], choice: Choice): Set<string> {
-  const found = new Set<string>();
+  const found = new Map<string, number>();
+  let left = 0;
   for (const move of moves) {
-    for (const argument of openArguments(move, choice) ?? []) {
-      if (!isNumeric(argument)) found.add(argument.value);
+    const open = openArguments(move, choice);
+    if (open === null) continue;
+    left += 1;
+    for (const slug of new Set(open.flatMap((argument) => (isNumeric(argument) ? [] : [argument.value])))) {
+      found.set(slug, (found.get(slug) ?? 0) + 1);
     }
   }
-  return found;
+  return new Set([...found].flatMap(([slug, times]) => (times < left || left === 1 ? [slug] : [])));
 }
 
 /** What pointing at one of some slugs (the best first) leads to: a choice that still has moves, or null. */

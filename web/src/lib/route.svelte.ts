@@ -18,6 +18,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Another address for the same place. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.read();
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.query = location.search;

@@ -2,6 +2,9 @@
 import type { Arguments, Catalogue } from './catalogue';
 import type { Argument, MoveShown, Prompt, RefusalShown, RuleShown, WordsShown } from './types';
 
+/** A seat's result, as the engine counts it. */
+const WIN = 2;
+
 const isNumber = (slug: string): boolean => /^-?\d+$/.test(slug);
 
 export class Speaker {
@@ -62,7 +65,7 @@ export class Speaker {
   /** How the game ended and who won. */
   outcome(outcome: [string, string, number[]], sides: string[] | null): string {
     const [key, rule, results] = outcome;
-    const winners = results.flatMap((result, seat) => (result > 0 ? [this.seat(seat, sides?.[seat] ?? null)] : []));
+    const winners = results.flatMap((result, seat) => (result === WIN ? [this.seat(seat, sides?.[seat] ?? null)] : []));
     const args: Arguments = { winner: winners.join(', '), winners: winners.length };
     args['sentence'] = this.own(`end-${key}`, args);
     args['rule'] = this.rule(rule);

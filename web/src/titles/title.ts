@@ -47,6 +47,8 @@ export interface Title {
   foot?: Component<PanelProps>;
   /** A section at the head of the drawer. */
   drawer?: Component<PanelProps>;
+  /** The verbs that section has its own buttons for. */
+  drawerVerbs?: string[];
   /** Whether the board of its own is open now, and that board. */
   board?: { open: (view: View, state: State) => boolean; component: Component<PanelProps> };
 }

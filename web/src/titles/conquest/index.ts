@@ -45,5 +45,6 @@ export const conquest: Title = {
   poster: { emblem: 'laurel', fill: 'var(--purple)', centre: [0.5, 0.48], zoom: 0.32 },
   foot: TributeScale,
   drawer: Purchases,
+  drawerVerbs: ['buy'],
   board: { open: (view: View, state: State) => battleOf(view, state.log) !== null, component: BattleBoard },
 };

@@ -11,6 +11,7 @@ web-new-table = New table
 web-learn = Learn it
 web-scenario = Scenario
 web-how-many = Players
+web-options = More options
 web-me = Me
 web-you = You
 web-bot = bot { $bot }

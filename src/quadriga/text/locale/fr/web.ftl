@@ -11,6 +11,7 @@ web-new-table = Nouvelle table
 web-learn = Apprendre
 web-scenario = Scénario
 web-how-many = Joueurs
+web-options = Autres options
 web-me = Moi
 web-you = Vous
 web-bot = robot { $bot }
