@@ -9,8 +9,8 @@ import pytest
 from tools.maps.source import read_facts
 from tools.maps.writer import to_text
 
-GAMES = ["conquest", "hannibal", "ultimus"]
-AREA_GAMES = ["conquest", "ultimus"]
+GAMES = ["conquest", "hannibal", "republic", "ultimus"]
+AREA_GAMES = ["conquest", "republic", "ultimus"]
 every_game = pytest.mark.parametrize("game", GAMES)
 
 

@@ -53,8 +53,8 @@ IDLE_WATERS: list[Point] = [
 ]  # fmt: skip
 """Waters no rule speaks of: Baltic, Caspian, Red Sea, the Persian gulf, the north."""
 
-SLANTED = {"mare-adriatico": 41.0}
-"""Seas so narrow that their name follows them, degrees clockwise."""
+SLANTED = {"mare-adriatico": (41.0, 0.86)}
+"""Seas so narrow that their name follows them: degrees clockwise, and how much smaller it is set."""
 
 
 def draw(facts: Facts, land_in_degrees: Any) -> dict[str, Any]:
@@ -111,7 +111,8 @@ def _plots(data: dict[str, Any], sheet: Sheet, shapes: dict[str, Any]) -> list[P
     for s in data["sea"]:
         hint = sheet.cone.point(s["lon"], s["lat"])
         shape = shapes[s["id"]].intersection(sheet.frame)
-        plots.append(Plot(s["id"], "sea", "sea", s["name_latin"], shape, hint, SLANTED.get(s["id"], 0.0)))
+        slant, scale = SLANTED.get(s["id"], (0.0, 1.0))
+        plots.append(Plot(s["id"], "sea", "sea", s["name_latin"], shape, hint, slant, scale))
     return plots
 
 

@@ -58,7 +58,7 @@ WATERS: list[tuple[str, str, float, float, float, float]] = [
     ("mare-internum", "Mare Internum", 6.0, 38.3, 1.55, 0.0),
     ("mare-sardoum", "Mare Sardoum", 5.6, 41.2, 1.0, 0.0),
     ("mare-tyrrhenum", "Mare Tyrrhenum", 12.0, 39.75, 1.05, 0.0),
-    ("mare-hadriaticum", "Mare Hadriaticum", 14.9, 43.1, 0.9, 40.0),
+    ("mare-hadriaticum", "Mare Hadriaticum", 15.9, 42.6, 0.9, 38.0),
     ("oceanus-atlanticus", "Oceanus Atlanticus", -5.6, 44.8, 1.0, 0.0),
     ("mare-ibericum", "Mare Ibericum", -0.9, 36.6, 0.95, -6.0),
     ("syrtis-minor", "Syrtis Minor", 11.85, 34.3, 0.85, 0.0),
@@ -88,9 +88,11 @@ def draw(facts: Facts, land_in_degrees: Any) -> dict[str, Any]:
     roads = [LineString([places[a], places[b]]) for a, b, _ in links]
     pins = [Pin(s["id"], places[s["id"]], RADIUS[s["kind"]], s["kind"], s["name"], s["port"]) for s in data["space"]]
     titles = _titles(data, sheet, shapes)
-    covered = PinSetter(pins, titles, roads, FACES, sheet.frame).run(LEVELS)
-    for n, level in enumerate(LEVELS):
-        covered[n] += [spread(r.interpolate(0.5, normalized=True).coords[0], 16, 14, level.zoom) for r in roads]
+    passes = [
+        road.interpolate(0.5, normalized=True) for road, link in zip(roads, links, strict=True) if "pass" in link[2]
+    ]
+    signs = [[spread((p.x, p.y), 18.0, 16.0, level.zoom) for p in passes] for level in LEVELS]
+    covered = PinSetter(pins, titles, roads, FACES, sheet.frame).run(LEVELS, signs)
     areas = area_entries(mesh, [])
     for area in areas:
         if area["id"]:
@@ -162,7 +164,7 @@ def _mesh(data: dict[str, Any], sheet: Sheet, places: dict[str, Point]) -> Mesh:
 
 def _titles(data: dict[str, Any], sheet: Sheet, shapes: dict[str, Any]) -> list[Title]:
     """Seas and peoples by hand, provinces where there is room inside them."""
-    shores = unary_union([p for p in polygons(sheet.land) if p.area > 400])
+    shores = unary_union([p for p in polygons(sheet.land) if p.area > 60])
     water = sheet.frame.difference(shores.buffer(1.0))
     titles = [
         Title(key, "sea", "sea", name, sheet.cone.point(lon, lat), water, scale, slant)
@@ -176,6 +178,6 @@ def _titles(data: dict[str, Any], sheet: Sheet, shapes: dict[str, Any]) -> list[
         shape = shapes[province["id"]]
         middle = max(polygons(shape), key=lambda p: p.area).representative_point()
         titles.append(
-            Title(province["id"], "province", "land", province["name"], (middle.x, middle.y), shape.buffer(10.0))
+            Title(province["id"], "province", "land", province["name"], (middle.x, middle.y), shape.buffer(4.0))
         )
     return titles

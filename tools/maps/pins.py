@@ -162,7 +162,9 @@ class PinSetter:
             tree = STRtree([*boxes, *placed])
             room = prep(title.room)
             best: tuple[float, Label, Any] | None = None
-            for at in _rings(title.hint, 8.0 / level.zoom, 26 if title.hand == "province" else 9):
+            for at in _rings(
+                title.hint, 8.0 / level.zoom, 26 if title.hand == "province" else 13 if title.angle else 9
+            ):
                 label = Label(at, lines, size, (w, h), title.angle)
                 shape = label_box(label, level.zoom)
                 if not (self.frame.contains(shape) and room.contains(shape)):

@@ -9,7 +9,7 @@ from typing import Any
 from shapely import affinity
 from shapely.geometry import Point as Spot
 from shapely.geometry import box
-from shapely.ops import polylabel
+from shapely.ops import polylabel, unary_union
 from shapely.prepared import prep
 from shapely.strtree import STRtree
 
@@ -52,6 +52,7 @@ class Plot:
     shape: Any
     hint: Point
     angle: float = 0.0
+    scale: float = 1.0
     town: str = ""
     seat: Point = (0.0, 0.0)
     labels: list[Label | None] = field(default_factory=list)
@@ -68,11 +69,24 @@ class Choice:
     boxes: list[Any]
 
 
+PIN = (14.0, 14.0)
+"""A pin on the map that names and pieces keep clear of, px of the screen."""
+
+
 class Setter:
     """Places seats, names and slots of all plots of one map, level by level."""
 
-    def __init__(self, plots: list[Plot], faces: dict[str, Face], levels: list[Level], land: Any, frame: Any) -> None:
+    def __init__(
+        self,
+        plots: list[Plot],
+        faces: dict[str, Face],
+        levels: list[Level],
+        land: Any,
+        frame: Any,
+        keep_clear: list[Point] | None = None,
+    ) -> None:
         self.plots = plots
+        self.keep_clear = keep_clear or []
         self.faces = faces
         self.levels = levels
         self.frame = frame
@@ -86,17 +100,16 @@ class Setter:
         for n, level in enumerate(self.levels):
             choices = {p.id: self._choices(p, level, seated=n > 0) for p in self.plots}
             taken = _settle(choices)
+            dropped = self._second_chance(taken, _collisions(taken), level, seated=n > 0)
             for plot in self.plots:
                 plot.seat = taken[plot.id].seat
-            dropped = self._second_chance(taken, _collisions(taken), level)
-            for plot in self.plots:
                 plot.labels.append(None if plot.id in dropped else taken[plot.id].label)
             self._stand(level, taken, dropped)
 
     # ------------------------------------------------------------------ names
 
     def _choices(self, plot: Plot, level: Level, seated: bool) -> list[Choice]:
-        face, size = self.faces[plot.hand], level.sizes[plot.hand]
+        face, size = self.faces[plot.hand], round(level.sizes[plot.hand] * plot.scale, 1)
         seats = [plot.seat] if seated else self._seats(plot)
         whole = prep(self.rough[plot.id])
         found = []
@@ -116,20 +129,28 @@ class Setter:
         found.sort(key=lambda c: c.cost)
         return found[:260]
 
-    def _second_chance(self, taken: dict[str, Choice], dropped: set[str], level: Level) -> set[str]:
-        """A name that found no room looks farther from its seat; those still without wait for the next level."""
+    def _second_chance(self, taken: dict[str, Choice], dropped: set[str], level: Level, seated: bool) -> set[str]:
+        """A name that found no room looks farther from its seat, or moves its seat while that may still be moved.
+
+        Those still without room wait for the next level.
+        """
         waiting = set(dropped)
         for plot in self.plots:
             if plot.id not in dropped:
                 continue
-            others = [
-                b for o, c in taken.items() if o != plot.id for b in (c.boxes[1:2] if o in waiting else c.boxes[:2])
-            ]
+            others = []
+            for other, choice in taken.items():
+                if other != plot.id:
+                    others += choice.boxes[1:2] if other in waiting else choice.boxes[:2]
             tree = STRtree(others)
             plot.seat = taken[plot.id].seat
-            for choice in self._choices(plot, level, seated=True):
-                name = choice.boxes[0]
-                if choice.cost < 400 and not any(name.intersection(others[i]).area > 0.01 for i in tree.query(name)):
+            choices = self._choices(plot, level, seated=True)
+            if not seated:
+                choices += self._choices(plot, level, seated=False)
+            for choice in choices:
+                shapes = choice.boxes[:2]
+                met = (s.intersection(others[i]).area for s in shapes for i in tree.query(s))
+                if choice.cost < 400 and not any(area > 0.01 for area in met):
                     taken[plot.id] = choice
                     waiting.discard(plot.id)
                     break
@@ -161,6 +182,9 @@ class Setter:
         cost = extra * 6.0 + (0.0 if self.frame.contains(name) and self.frame.contains(row) else 400.0)
         if name.intersects(bench):
             cost += 600
+        for pin in self.keep_clear:
+            if spread(pin, *PIN, zoom).intersects(name) or spread(pin, *PIN, zoom).intersects(bench):
+                cost += 150
         for shape, weight in ((name, 1.0), (bench, 1.3), (row, 0.35)):
             own = shape.area if whole.contains(shape) else shape.intersection(self.rough[plot.id]).area
             if own == shape.area:
@@ -179,16 +203,22 @@ class Setter:
     # ------------------------------------------------------------------ slots
 
     def _stand(self, level: Level, taken: dict[str, Choice], dropped: set[str]) -> None:
-        """Slots in rows under and beside the seat, on one's own ground, clear of every name, seat and other slot."""
+        """Slots in rows under and beside the seat, clear of every name, seat and other slot.
+
+        They stand on ground of one's own that is larger than a counter, not on an islet, if there is any.
+        """
         zoom = level.zoom
         tw, th = level.slot
         fixed = []
         for plot in self.plots:
             choice = taken[plot.id]
             fixed += choice.boxes[1:2] if plot.id in dropped else choice.boxes[:2]
+        fixed += [spread(pin, *PIN, zoom) for pin in self.keep_clear]
         for plot in sorted(self.plots, key=lambda p: p.shape.area):
             tree = STRtree(fixed)
             whole = prep(self.rough[plot.id])
+            roomy = [p for p in polygons(plot.shape.buffer(-0.5)) if p.area > tw * th / zoom**2]
+            firm = prep(unary_union(roomy) if roomy else plot.shape.buffer(-0.5))
             sx, sy = plot.seat
             _, sh = level.seat[plot.ground]
             reach = 9
@@ -199,7 +229,7 @@ class Setter:
                         sx + column * tw / 2 / zoom,
                         sy + ((sh + th) / 2 + row * th / 2 + 1) / zoom,
                     )
-                    if not self.exact[plot.id].contains(Spot(at)):
+                    if not firm.contains(Spot(at)):
                         continue
                     shape = spread(at, tw, th, zoom)
                     if not self.frame.contains(shape):

@@ -10,7 +10,7 @@ from .areas import arc_entries, area_entries, ground_shapes, label_entry, plot_b
 from .conquest import BEYOND
 from .ground import survey
 from .lettering import Face
-from .lines import Point, polygons
+from .lines import Point, polygons, spot
 from .mesh import Mesh
 from .partition import Hand, share_out, undivided
 from .pins import PinLevel, PinSetter, Title
@@ -62,7 +62,8 @@ def draw(facts: Facts, land_in_degrees: Any) -> dict[str, Any]:
         for hand in ("province", "neighbour")
         for fact in data[hand]
     ]
-    Setter(plots, FACES, LEVELS, sheet.land, sheet.frame).run()
+    theatres = {t["id"]: sheet.cone.point(*t["at"]) for t in data["theatre"]}
+    Setter(plots, FACES, LEVELS, sheet.land, sheet.frame, list(theatres.values())).run()
     shore = unary_union([p for p in polygons(sheet.land) if p.area > 400])
     water = sheet.frame.difference(shore.buffer(1.0))
     titles = [
@@ -83,7 +84,7 @@ def draw(facts: Facts, land_in_degrees: Any) -> dict[str, Any]:
             {"id": t.id, "hand": t.hand, "ground": t.ground, "labels": [label_entry(lb) for lb in t.labels]}
             for t in titles
         ],
-        "theatres": [{"id": t["id"], "at": sheet.at(*t["at"])} for t in data["theatre"]],
+        "theatres": [{"id": name, "at": spot(at)} for name, at in theatres.items()],
         "arcs": arc_entries(mesh),
         "waterlines": sheet.water(),
         "rivers": sheet.rivers(frozenset()),

@@ -10,7 +10,7 @@ from typing import Any
 from shapely.geometry import LineString, box
 
 from .atlas import draw_land, waterlines
-from .lines import Point, cut_corners, seed, spot, strings, tenths, tremble
+from .lines import Point, cut_corners, seed, strings, tenths, tremble
 from .projection import Lambert
 
 RELIEF = tomllib.loads((Path(__file__).parent / "relief.toml").read_text())
@@ -121,7 +121,3 @@ class Sheet:
             for piece in strings(LineString(self.cone.line(degrees)).intersection(self.all).simplify(0.3)):
                 kept.append(tenths(list(piece.coords)))
         return kept
-
-    def at(self, lon: float, lat: float) -> list[int]:
-        """A place in tenths of a pixel."""
-        return spot(self.cone.point(lon, lat))
