@@ -143,6 +143,8 @@ def test_20_4_a_city_is_besieged_only_with_siege_points() -> None:
     s = Scene(ROME, "numidian-ally").put("nero", "massilia", 2, within=True).put("hannibal", "massilia", 6)
     s.do("march numidian-ally nero", "take 2 0 0")
     assert s.why("sail roma") == ""
+    s.siege("massilia", 1, CARTHAGE)
+    assert s.why("sail roma") == "besieged"
 
 
 @pytest.mark.rule("hannibal", "20.5")
@@ -155,6 +157,14 @@ def test_20_5_those_inside_may_sally_and_go_back_when_beaten() -> None:
     s.do("retreat-inside 3 0")
     assert s.cu(ROME, "roma", within=True) == 3
     assert s.at("nero") == "roma"
+
+
+@pytest.mark.rule("hannibal", "20.5")
+def test_20_5_it_takes_units_to_sally() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "roma", 0, within=True).put("hannibal", "roma", 8)
+    s.do("march epidemic nero")
+    assert s.why("sally") == "no-sally"
+    assert s.why("step capua") == "inside"
 
 
 @pytest.mark.rule("hannibal", "20.5")
