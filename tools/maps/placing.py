@@ -282,7 +282,7 @@ def _around(seat: Point, level: Level, plot: Plot, w: float, h: float, wide: boo
         places += [(place, 2.5 + math.hypot(place[0] / 40, place[1] / 30)) for place in far]
         places += [((0.0, (sh + h) / 2 + 2), 3.2)]
     if plot.angle:
-        places += [((side * f, 0.0), 2.0 + f) for f in (-1.6, -1.3, -0.9, 0.9, 1.3, 1.6)]
+        places += [((side * f, 0.0), 1.0) for f in (-1.3, -1.12, -1.05, 1.05, 1.12, 1.3)]
     cos, sin = math.cos(math.radians(plot.angle)) / zoom, math.sin(math.radians(plot.angle)) / zoom
     return [((seat[0] + x * cos - y * sin, seat[1] + x * sin + y * cos), cost) for (x, y), cost in places]
 
