@@ -300,6 +300,9 @@ def test_24_hanno_stays_in_africa_and_removes_a_roman_marker_where_he_ends() -> 
     s = Scene(CARTHAGE, "numidian-ally").put("hannon", "zama", 4).mark(ROME, "thapsus", "tacapae")
     s.do("march numidian-ally hannon", "take 4 0 0", "step thapsus")
     assert s.why("expel") == ""
+    assert s.why("besiege") == "no-siege"
+    s.do("step thevestis")
+    assert s.why("expel") == "no-expel"
     s.do("step tacapae", "expel")
     assert s.control("tacapae") == "neutral"
     assert s.control("thapsus") == "rome"
