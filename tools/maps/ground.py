@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from shapely.geometry import Point as Spot
@@ -27,7 +28,7 @@ def survey(sheet: Sheet, land: Parcels, sea: Parcels, anchors: dict[str, list[Po
     water = sheet.all.difference(sheet.land)
     towns = [(Spot(sheet.cone.point(*place)), owner) for owner, places in anchors.items() for place in places]
     tree = STRtree([town for town, _ in towns])
-    whole = {}
+    whole: dict[Any, str] = {}
     cut = []
     for island in polygons(sheet.land):
         settlers = {towns[i][1] for i in tree.query(island.buffer(3.0), predicate="contains")}
@@ -62,14 +63,14 @@ def survey(sheet: Sheet, land: Parcels, sea: Parcels, anchors: dict[str, list[Po
     return weave(linework, owner_at, smallest)
 
 
-def _finder(parcels: Parcels) -> Any:
+def _finder(parcels: Parcels) -> Callable[[Spot], str]:
     """Who owns a point; on a hair crack between regions, the nearest."""
-    owners = sorted(parcels.regions)
+    owners: list[str] = sorted(parcels.regions)
     regions = [parcels.regions[o] for o in owners]
     tree = STRtree(regions)
 
     def find(point: Spot) -> str:
-        for i in sorted(tree.query(point)):
+        for i in sorted(int(n) for n in tree.query(point)):
             if regions[i].contains(point):
                 return owners[i]
         return owners[int(tree.nearest(point))]

@@ -105,7 +105,8 @@ def _absorb_scraps(faces: list[Any], owners: list[str], sides: Sides, smallest: 
         moved = False
         for patch in patches:
             whole = [shapely.transform(faces[i], _tenth) for i in patch]
-            mine, touch = owners[patch[0]], defaultdict(float)
+            mine = owners[patch[0]]
+            touch: dict[str, float] = defaultdict(float)
             if sum(face.area for face in whole) >= smallest(mine, whole):
                 continue
             members = set(patch)
