@@ -1,6 +1,6 @@
 """Measure plain and compiled Python side by side, print one table and keep it in docs/benchmarks.md.
 
-    python benchmarks/run.py PLAIN_QUADRIGA COMPILED_QUADRIGA [SECONDS]
+python benchmarks/run.py PLAIN_QUADRIGA COMPILED_QUADRIGA [SECONDS]
 """
 
 import json

@@ -86,7 +86,8 @@ def only_a_holder_of_a_veto_is_asked(m: pytest.MonkeyPatch) -> None:
     def play(self: Act, p: Forum, move: Move) -> None:
         sound(self, p, move)
         p.stack[:] = [
-            frame for frame in p.stack
+            frame
+            for frame in p.stack
             if not isinstance(frame, Interrupt) or any(p.places[one] == IN_HAND + frame.seat for one in range(3))
         ]
 
@@ -539,5 +540,3 @@ def a_text_is_missing_in_french(m: pytest.MonkeyPatch) -> dict[str, object]:
 @breaks("english-french")
 def a_heading_is_missing_in_english(m: pytest.MonkeyPatch) -> dict[str, object]:
     return {"texts": lambda language, key: (language, key) != ("en", "forum-stat-purse")}
-
-

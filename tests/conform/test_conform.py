@@ -106,8 +106,18 @@ def test_a_process_that_dies_is_a_breach(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_keys_name_everything_a_game_can_say() -> None:
     game: Game = forum.game()
     wanted = keys(game)
-    for key in ("title", "scenario-short", "option-dice-two", "move-bury", "prompt-veto", "event-dealt",
-                "refusal-too-much", "end-richest", "card-spy-iv", "levy-quiet"):
+    for key in (
+        "title",
+        "scenario-short",
+        "option-dice-two",
+        "move-bury",
+        "prompt-veto",
+        "event-dealt",
+        "refusal-too-much",
+        "end-richest",
+        "card-spy-iv",
+        "levy-quiet",
+    ):
         assert f"forum-{key}" in wanted
     assert len(set(wanted)) == len(wanted)
 

@@ -236,8 +236,11 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 def test_why_not_this_thing() -> None:
     p = acting("levy-i")
     assert p.why_not_this("card", forum.CARDS.index("levy-i"), FIRST) is None
-    answers = [p.why_not_this("card", forum.CARDS.index("spy-i"), FIRST), p.why_not_this("seat", 1, FIRST),
-               p.why_not_this("card", 0, SECOND)]
+    answers = [
+        p.why_not_this("card", forum.CARDS.index("spy-i"), FIRST),
+        p.why_not_this("seat", 1, FIRST),
+        p.why_not_this("card", 0, SECOND),
+    ]
     assert [answer.key if answer else None for answer in answers] == ["not-yours", "not-concerned", "not-your-turn"]
 
 

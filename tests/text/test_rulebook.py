@@ -36,7 +36,7 @@ class March:
 def roads(): ...
 """
 
-TESTS = '''
+TESTS = """
 import pytest
 
 GAME = "toy"
@@ -60,7 +60,7 @@ class TestAll:
     def test_in_a_class(self): ...
 
     def helper(self): ...
-'''
+"""
 
 
 @pytest.fixture

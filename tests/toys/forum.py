@@ -36,8 +36,26 @@ from quadriga.engine import (
 )
 from quadriga.engine.chance import shown
 
-CARDS: Final = ["veto-i", "veto-ii", "veto-iii", "spy-i", "spy-ii", "spy-iii", "spy-iv", "coup-i", "coup-ii",
-                "levy-i", "levy-ii", "levy-iii", "levy-iv", "levy-v", "levy-vi", "levy-vii", "levy-viii", "levy-ix"]
+CARDS: Final = [
+    "veto-i",
+    "veto-ii",
+    "veto-iii",
+    "spy-i",
+    "spy-ii",
+    "spy-iii",
+    "spy-iv",
+    "coup-i",
+    "coup-ii",
+    "levy-i",
+    "levy-ii",
+    "levy-iii",
+    "levy-iv",
+    "levy-v",
+    "levy-vi",
+    "levy-vii",
+    "levy-viii",
+    "levy-ix",
+]
 HAND: Final = 3
 COINS: Final = 5
 BANK: Final = 20
@@ -151,8 +169,13 @@ class Forum(Position):
         view: dict[str, object] = {
             "status": {"round": self.round, "bank": self.bank},
             "sides": [
-                {"side": card_seat, "purse": self.purse[one], "cards": len(hands[one]), "consul": one == self.consul,
-                 "buried": len(self.cards(BURIED + one))}
+                {
+                    "side": card_seat,
+                    "purse": self.purse[one],
+                    "cards": len(hands[one]),
+                    "consul": one == self.consul,
+                    "buried": len(self.cards(BURIED + one)),
+                }
                 for one, card_seat in enumerate(words.kinds["seat"].keys()[: self.seats])
             ],
             "discard": [CARDS[one] for one in self.cards(DISCARD)],
@@ -476,9 +499,14 @@ class ForumGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "forum", 1, [2, 3], [Scenario("short", 400), Scenario("long", 600)],
-            [Option("dice", ["one", "two"])], words,
-            [Deal, Round, Donate, Bury, Act, Interrupt, Effect, Spy, Show, Levy], "2",
+            "forum",
+            1,
+            [2, 3],
+            [Scenario("short", 400), Scenario("long", 600)],
+            [Option("dice", ["one", "two"])],
+            words,
+            [Deal, Round, Donate, Bury, Act, Interrupt, Effect, Spy, Show, Levy],
+            "2",
         )
 
     def begin(self, scenario: int, seats: int, options: list[int]) -> Position:

@@ -185,9 +185,7 @@ def conform(
 def rules(
     context: typer.Context,
     game: GameId = "",
-    section: Annotated[
-        str, typer.Argument(metavar="[SECTION]", help="cli-help-section", show_default=False)
-    ] = "",
+    section: Annotated[str, typer.Argument(metavar="[SECTION]", help="cli-help-section", show_default=False)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="cli-help-coverage", show_default=False)] = False,
     tests: Annotated[Path | None, typer.Option(help="cli-help-tests", metavar="DIR", show_default=False)] = None,
     json: Json = False,

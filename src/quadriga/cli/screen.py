@@ -58,9 +58,7 @@ class Screen:
         if isinstance(sides, list) and sides:
             names = [name for name in sides[0] if name not in ("side", "name")]
             slugs = [side.get("side") for side in sides]
-            heads = [
-                Column(Text(self.speaker.seat(Seat(seat), slug), style(slug))) for seat, slug in enumerate(slugs)
-            ]
+            heads = [Column(Text(self.speaker.seat(Seat(seat), slug), style(slug))) for seat, slug in enumerate(slugs)]
             table = Table(self.voice.text("cli-side"), *heads)
             for name in names:
                 table.add_row(self.speaker.label(name), *[self.words(side.get(name)) for side in sides])

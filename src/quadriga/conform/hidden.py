@@ -77,8 +77,12 @@ def check_twins(trial: Trial, p: Position, q: Position, seat: Seat) -> None:
         known = is_in(question.audience(one, move), seat)
         if move not in other.moves():
             trial.expect(
-                "teaches", sealed or not known,
-                "'{}' by {} can be undone, and shows seat {} that it was possible", move, turn, seat,
+                "teaches",
+                sealed or not known,
+                "'{}' by {} can be undone, and shows seat {} that it was possible",
+                move,
+                turn,
+                seat,
             )
             return
         if not check_step(trial, one, other, move, seat, sealed):

@@ -70,7 +70,11 @@ class Breach:
     def to_plain(self) -> dict[str, object]:
         """The breach as plain data."""
         return {
-            "check": self.check, "seed": self.seed, "game": self.game, "move": self.move, "detail": self.detail,
+            "check": self.check,
+            "seed": self.seed,
+            "game": self.game,
+            "move": self.move,
+            "detail": self.detail,
             "record": self.record,
         }
 

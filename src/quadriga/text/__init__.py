@@ -14,6 +14,17 @@ from quadriga.text.rulebook import Rule, Rulebook, read_rulebook, rulebook_of
 from quadriga.text.speaker import Speaker
 
 __all__ = [
-    "DEFAULT", "LANGUAGES", "Catalogue", "Rule", "Rulebook", "Speaker", "add_folder", "catalogue", "has", "language_of",
-    "preferred", "read_rulebook", "rulebook_of",
+    "DEFAULT",
+    "LANGUAGES",
+    "Catalogue",
+    "Rule",
+    "Rulebook",
+    "Speaker",
+    "add_folder",
+    "catalogue",
+    "has",
+    "language_of",
+    "preferred",
+    "read_rulebook",
+    "rulebook_of",
 ]

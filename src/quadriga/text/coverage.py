@@ -23,9 +23,7 @@ class Coverage:
         self.tests: Final = {id: tests.get(id, []) for id in self.sections}
         self.tested: Final = [id for id in self.sections if self.tests[id]]
         self.untested: Final = [id for id in self.sections if not self.tests[id] and id not in self.no_effect]
-        self.unknown: Final = [
-            f"{test}: {id}" for id, found in tests.items() if id not in self.tests for test in found
-        ]
+        self.unknown: Final = [f"{test}: {id}" for id, found in tests.items() if id not in self.tests for test in found]
         """Marks that name a section the book does not have."""
         self.lost: Final = lost
         """Code that sections name and that is not there."""

@@ -55,7 +55,13 @@ class Scene:
         p.active = side
         self.give(side, *cards, "treachery-within-city")
         frames: list[Frame[Hannibal]] = [
-            EndTurn(), PoliticalPoints(), Isolation(), WinterAttrition(), NextCard(1 - side), EndCard(), PlayCard(side),
+            EndTurn(),
+            PoliticalPoints(),
+            Isolation(),
+            WinterAttrition(),
+            NextCard(1 - side),
+            EndCard(),
+            PlayCard(side),
         ]
         p.stack = list(frames)
 
@@ -156,9 +162,11 @@ class Scene:
 
     def at(self, who: str) -> str:
         place = self.p.at[general(who)]
-        return {-2: "pool", -3: "displaced", -4: "gone", -5: "not-yet"}[place] if place < 0 else BOARD.spaces[
-            BOARD.space_of[place]
-        ]
+        return (
+            {-2: "pool", -3: "displaced", -4: "gone", -5: "not-yet"}[place]
+            if place < 0
+            else BOARD.spaces[BOARD.space_of[place]]
+        )
 
     def commands(self, who: str) -> bool:
         return self.p.chief[general(who)] == 1

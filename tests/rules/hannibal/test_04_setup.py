@@ -24,8 +24,9 @@ def test_4_1_rome_has_two_consuls_with_eight_units_each() -> None:
 @pytest.mark.rule("hannibal", "4.1")
 def test_4_1_the_cup_holds_six_generals_beside_the_two_consuls_and_never_africanus() -> None:
     p = fresh()
-    assert [g for g in range(14) if p.at[g] == -2] == [general(n) for n in (
-        "flaminius", "fabius", "marcellus", "nero", "varro", "paulus")]
+    assert [g for g in range(14) if p.at[g] == -2] == [
+        general(n) for n in ("flaminius", "fabius", "marcellus", "nero", "varro", "paulus")
+    ]
     assert p.at[general("scipio-africanus")] == -5
 
 

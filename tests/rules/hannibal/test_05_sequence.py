@@ -20,7 +20,15 @@ def test_5_phases_come_in_order_and_the_first_turn_has_no_reinforcements() -> No
         move = p.draw(rng) if p.turn() == CHANCE else p.moves()[-1]
         p.play(move, p.turn(), hear)
     assert phases[:9] == [
-        "strategy", "winter", "isolation", "political-points", "points", "turn", "reinforcements", "deal", "strategy",
+        "strategy",
+        "winter",
+        "isolation",
+        "political-points",
+        "points",
+        "turn",
+        "reinforcements",
+        "deal",
+        "strategy",
     ]
 
 
@@ -105,16 +113,34 @@ def test_22_3_who_cannot_remove_enough_sues_for_peace() -> None:
 @pytest.mark.rule("hannibal", "23")
 def test_23_carthage_wins_by_holding_italy_without_latium() -> None:
     s = Scene(CARTHAGE)
-    s.mark(CARTHAGE, "capua", "neapolis", "heraclea", "paestum", "croton", "taurini", "pisae", "faesulae", "cosa",
-           "ariminum", "sena", "praeneste", "arpi", "cannae", "brundisium")
+    s.mark(
+        CARTHAGE,
+        "capua",
+        "neapolis",
+        "heraclea",
+        "paestum",
+        "croton",
+        "taurini",
+        "pisae",
+        "faesulae",
+        "cosa",
+        "ariminum",
+        "sena",
+        "praeneste",
+        "arpi",
+        "cannae",
+        "brundisium",
+    )
     s.do("discard treachery-within-city")
     assert s.p.result is not None
     assert s.p.result.key == "italy-lost"
 
 
 @pytest.mark.rule("hannibal", "23")
-@pytest.mark.parametrize(("side", "who", "city", "end"), [
-    (CARTHAGE, "hannibal", "roma", "roma-falls"), (ROME, "scipio-africanus", "carthago", "carthago-falls")])
+@pytest.mark.parametrize(
+    ("side", "who", "city", "end"),
+    [(CARTHAGE, "hannibal", "roma", "roma-falls"), (ROME, "scipio-africanus", "carthago", "carthago-falls")],
+)
 def test_23_taking_the_enemy_capital_ends_the_war(side: int, who: str, city: str, end: str) -> None:
     s = Scene(side, "diplomacy-1").put(who, city, 5).siege(city, 2, side)
     s.do(f"march diplomacy-1 {who}", "take 5 0 0", "besiege", "roll 6")

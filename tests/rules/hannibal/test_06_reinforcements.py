@@ -24,7 +24,8 @@ def test_6_1_one_unit_for_africa_two_for_spain_one_anywhere() -> None:
     assert s.offered() == ["reinforce corduba", "reinforce carthago-nova"]
     s.do("reinforce corduba", "reinforce carthago-nova")
     assert sorted(s.offered()) == sorted(
-        f"reinforce {name}" for name in ("carthago", "zama", "corduba", "carthago-nova", "mutina"))
+        f"reinforce {name}" for name in ("carthago", "zama", "corduba", "carthago-nova", "mutina")
+    )
     s.do("reinforce mutina")
     assert s.cu(CARTHAGE, "mutina") == 4
     assert s.cu(CARTHAGE, "zama") == s.cu(CARTHAGE, "corduba") == 2

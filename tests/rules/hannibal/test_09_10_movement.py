@@ -14,8 +14,20 @@ def test_9_1_there_is_no_limit_to_units_in_a_space() -> None:
 @pytest.mark.rule("hannibal", "9.2")
 def test_9_2_subordinates_go_along_freely_and_may_be_left_with_units() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal giscon magon", "toletum", 10)
-    s.do("march epidemic hannibal", "bring giscon", "bring magon", "take 10 0 0", "step segovia", "drop 3 0",
-         "detach giscon", "step numantia", "drop 2 0", "detach magon", "step iberus", "halt")
+    s.do(
+        "march epidemic hannibal",
+        "bring giscon",
+        "bring magon",
+        "take 10 0 0",
+        "step segovia",
+        "drop 3 0",
+        "detach giscon",
+        "step numantia",
+        "drop 2 0",
+        "detach magon",
+        "step iberus",
+        "halt",
+    )
     assert [s.at(n) for n in ("giscon", "magon", "hannibal")] == ["segovia", "numantia", "iberus"]
     assert [s.cu(CARTHAGE, n) for n in ("segovia", "numantia", "iberus")] == [3, 2, 5]
     assert s.commands("giscon")
@@ -70,8 +82,16 @@ def test_10_2_four_points_and_ten_units() -> None:
 @pytest.mark.rule("hannibal", "10.2")
 def test_10_2_a_forced_march_goes_six() -> None:
     s = Scene(CARTHAGE, "force-march-1").put("hannibal", "toletum", 6)
-    s.do("march force-march-1 hannibal", "take 6 0 0", "step segovia", "step numantia", "step iberus", "step ilerda",
-         "step emporiae", "step narbo")
+    s.do(
+        "march force-march-1 hannibal",
+        "take 6 0 0",
+        "step segovia",
+        "step numantia",
+        "step iberus",
+        "step ilerda",
+        "step emporiae",
+        "step narbo",
+    )
     assert s.why("step tolosa") == "no-points"
 
 
@@ -283,8 +303,20 @@ def test_10_11_a_campaign_moves_generals_of_any_rating_one_after_the_other() -> 
 @pytest.mark.rule("hannibal", "10.11")
 def test_10_11_a_unit_moves_four_points_in_all_under_several_generals() -> None:
     s = Scene(CARTHAGE, "major-campaign-1").put("hasdrubal", "toletum", 4).put("magon", "numantia")
-    s.do("campaign major-campaign-1", "activate hasdrubal", "take 4 0 0", "step segovia", "step numantia", "drop 4 0",
-         "halt", "activate magon", "ready", "take 4 0 0", "step iberus", "step ilerda")
+    s.do(
+        "campaign major-campaign-1",
+        "activate hasdrubal",
+        "take 4 0 0",
+        "step segovia",
+        "step numantia",
+        "drop 4 0",
+        "halt",
+        "activate magon",
+        "ready",
+        "take 4 0 0",
+        "step iberus",
+        "step ilerda",
+    )
     assert s.why("step emporiae") == "tired"
     s.do("drop 4 0", "step emporiae", "step narbo")
     assert s.at("magon") == "narbo"
@@ -297,8 +329,7 @@ def test_10_11_whoever_besieged_moves_no_more_on_the_card_and_a_city_is_tried_on
     s.do("activate magon", "take 1 0 0")
     assert s.why("besiege") == "siege-once"
     s = Scene(CARTHAGE, "major-campaign-1").put("hannibal magon", "massilia", 9)
-    s.do("campaign major-campaign-1", "activate hannibal", "ready", "take 3 0 0", "besiege", "roll 4",
-         "activate magon")
+    s.do("campaign major-campaign-1", "activate hannibal", "ready", "take 3 0 0", "besiege", "roll 4", "activate magon")
     assert s.why("take 7 0 0") == "units"
     s.do("take 6 0 0")
     assert s.why("besiege") == "siege-once"
@@ -307,8 +338,17 @@ def test_10_11_whoever_besieged_moves_no_more_on_the_card_and_a_city_is_tried_on
 @pytest.mark.rule("hannibal", "10.12")
 def test_10_12_nero_marches_six_on_a_campaign_with_those_who_are_with_him_all_the_way() -> None:
     s = Scene(ROME, "minor-campaign-1").put("nero", "roma", 6).put("rome", "falerii", 2)
-    s.do("campaign minor-campaign-1", "activate nero", "take 5 0 0", "step falerii", "pick-up 2 0", "step faesulae",
-         "step tarquinii", "step roma", "step capua")
+    s.do(
+        "campaign minor-campaign-1",
+        "activate nero",
+        "take 5 0 0",
+        "step falerii",
+        "pick-up 2 0",
+        "step faesulae",
+        "step tarquinii",
+        "step roma",
+        "step capua",
+    )
     assert s.why("step terventum") == "tired"
     s.do("drop 2 0", "step terventum")
     assert s.p.march_spent == 6

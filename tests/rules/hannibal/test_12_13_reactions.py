@@ -55,8 +55,16 @@ def test_12_4_a_successful_interception_brings_one_battle_card_however_many_armi
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6).put("hasdrubal", "bilbilis", 3)
     for name in ("carthago-nova", "acci"):
         s.mark(NEUTRAL, name)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "intercept hasdrubal 3 0",
-         "roll 1", "roll 1", "fight").shrug()
+    s.do(
+        "march truce longus",
+        "take 6 0 0",
+        "step numantia",
+        "intercept hannibal 6 0",
+        "intercept hasdrubal 3 0",
+        "roll 1",
+        "roll 1",
+        "fight",
+    ).shrug()
     due = {one[0]: one[1] for one in s.told("battle-hand")}
     allies = sum(s.p.controls(CARTHAGE, province) for province in range(22) if s.p.board.country[province] == 1)
     assert due["carthage"] == str(9 + 4 + allies + 1)
@@ -82,12 +90,28 @@ def test_12_5_backing_up_over_a_pass_costs_attrition() -> None:
 @pytest.mark.rule("hannibal", "12.5")
 def test_12_5_carthage_backing_up_by_sea_is_attacked_again_and_may_have_to_fight() -> None:
     s = Scene(CARTHAGE, "numidian-ally").put("hasdrubal", "carthago-nova", 5).put("nero", "ilerda", 6)
-    s.do("march numidian-ally hasdrubal", "take 5 0 0", "sail tarraco", "roll 1", "intercept nero 6 0", "roll 1",
-         "back-up", "roll 4").shrug()
+    s.do(
+        "march numidian-ally hasdrubal",
+        "take 5 0 0",
+        "sail tarraco",
+        "roll 1",
+        "intercept nero 6 0",
+        "roll 1",
+        "back-up",
+        "roll 4",
+    ).shrug()
     assert s.p.battle_at == space("tarraco")
     s = Scene(CARTHAGE, "numidian-ally").put("hasdrubal", "carthago-nova", 5).put("nero", "ilerda", 6)
-    s.do("march numidian-ally hasdrubal", "take 5 0 0", "sail tarraco", "roll 1", "intercept nero 6 0", "roll 1",
-         "back-up", "roll 3")
+    s.do(
+        "march numidian-ally hasdrubal",
+        "take 5 0 0",
+        "sail tarraco",
+        "roll 1",
+        "intercept nero 6 0",
+        "roll 1",
+        "back-up",
+        "roll 3",
+    )
     assert s.at("hasdrubal") == "carthago-nova"
 
 
@@ -224,12 +248,29 @@ def test_13_3_a_subordinate_may_go_if_the_chief_keeps_a_unit_and_only_once() -> 
 @pytest.mark.rule("hannibal", "13.4")
 def test_13_4_pursuit_needs_the_rating_or_less_and_points() -> None:
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "numantia", 6)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "avoid hannibal 6 0", "roll 1", "avoid-to segovia",
-         "pursue", "roll 1", "step segovia")
+    s.do(
+        "march truce longus",
+        "take 6 0 0",
+        "step numantia",
+        "avoid hannibal 6 0",
+        "roll 1",
+        "avoid-to segovia",
+        "pursue",
+        "roll 1",
+        "step segovia",
+    )
     assert s.asked() == ("react", CARTHAGE)
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "numantia", 6)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "avoid hannibal 6 0", "roll 1", "avoid-to segovia",
-         "pursue", "roll 2")
+    s.do(
+        "march truce longus",
+        "take 6 0 0",
+        "step numantia",
+        "avoid hannibal 6 0",
+        "roll 1",
+        "avoid-to segovia",
+        "pursue",
+        "roll 2",
+    )
     assert s.asked()[0] == "play-card"
     assert s.at("longus") == "numantia"
 
@@ -240,16 +281,34 @@ def test_13_5_before_his_city_a_player_goes_inside_or_stays_out_and_slips_away()
     s.do("march truce longus", "take 6 0 0", "step carthago-nova", "garrison 2 0", "go-in hasdrubal")
     assert s.asked() == ("march", ROME)
     s = Scene(ROME, "truce").put("longus", "dianium", 6).put("hasdrubal", "carthago-nova", 2)
-    s.do("march truce longus", "take 6 0 0", "step carthago-nova", "garrison 0 0", "stay-out hasdrubal",
-         "avoid hasdrubal 2 0", "roll 3", "avoid-to acci")
+    s.do(
+        "march truce longus",
+        "take 6 0 0",
+        "step carthago-nova",
+        "garrison 0 0",
+        "stay-out hasdrubal",
+        "avoid hasdrubal 2 0",
+        "roll 3",
+        "avoid-to acci",
+    )
     assert s.asked() == ("pursue", ROME)
 
 
 @pytest.mark.rule("hannibal", "13.6")
 def test_13_6_after_a_failed_pursuit_the_city_may_still_be_besieged() -> None:
     s = Scene(ROME, "truce").put("longus", "dianium", 6).put("hasdrubal", "carthago-nova", 2)
-    s.do("march truce longus", "take 6 0 0", "step carthago-nova", "garrison 0 0", "stay-out hasdrubal",
-         "avoid hasdrubal 2 0", "roll 3", "avoid-to acci", "pursue", "roll 6")
+    s.do(
+        "march truce longus",
+        "take 6 0 0",
+        "step carthago-nova",
+        "garrison 0 0",
+        "stay-out hasdrubal",
+        "avoid hasdrubal 2 0",
+        "roll 3",
+        "avoid-to acci",
+        "pursue",
+        "roll 6",
+    )
     assert s.offered() == ["besiege", "halt"]
 
 
@@ -285,8 +344,16 @@ def test_24_fabius_avoids_on_five_and_stays_in_italy() -> None:
 @pytest.mark.rule("hannibal", "24")
 def test_24_flaminius_pursues_on_four() -> None:
     s = Scene(ROME, "truce").put("flaminius", "iberus", 6).put("hannibal", "numantia", 6)
-    s.do("march truce flaminius", "take 6 0 0", "step numantia", "avoid hannibal 6 0", "roll 1", "avoid-to segovia",
-         "pursue", "roll 4")
+    s.do(
+        "march truce flaminius",
+        "take 6 0 0",
+        "step numantia",
+        "avoid hannibal 6 0",
+        "roll 1",
+        "avoid-to segovia",
+        "pursue",
+        "roll 4",
+    )
     assert s.told("pursued") == [["flaminius", "4", "4"]]
 
 

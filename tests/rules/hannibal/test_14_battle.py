@@ -4,8 +4,22 @@ from quadriga.games.hannibal.attrition import attrition_column, attrition_row
 from quadriga.games.hannibal.board import BOARD
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, space
 
-ITALIAN = ("pisae", "faesulae", "cosa", "capua", "neapolis", "heraclea", "paestum", "croton", "ariminum", "sena",
-           "praeneste", "arpi", "cannae", "brundisium")
+ITALIAN = (
+    "pisae",
+    "faesulae",
+    "cosa",
+    "capua",
+    "neapolis",
+    "heraclea",
+    "paestum",
+    "croton",
+    "ariminum",
+    "sena",
+    "praeneste",
+    "arpi",
+    "cannae",
+    "brundisium",
+)
 
 
 def cannae(rome: int = 8, carthage: int = 6, elephants: int = 0, who: str = "flaminius", **options: str) -> Scene:
@@ -135,8 +149,9 @@ def test_14_8_a_matched_double_envelopment_gives_the_initiative_even_without_a_g
 def test_14_9_a_reserve_stands_for_any_tactic_with_all_its_features() -> None:
     s = cannae().hands("reserve probe", "double-envelopment reserve probe")
     assert set(s.offered("lead reserve")) == {
-        f"lead reserve {name}" for name in ("frontal-assault", "flank-left", "flank-right", "probe",
-                                            "double-envelopment")}
+        f"lead reserve {name}"
+        for name in ("frontal-assault", "flank-left", "flank-right", "probe", "double-envelopment")
+    }
     s.do("lead reserve double-envelopment", "match reserve")
     assert s.asked()[0] == "seize-initiative"
 
@@ -153,14 +168,22 @@ def test_14_10_an_attacker_without_cards_loses_even_to_an_empty_hand() -> None:
     assert s.told("battle-won") == [["carthage", "1"]]
 
 
-TABLE = [[0, 0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 1, 1, 1], [0, 0, 0, 1, 1, 1, 2], [0, 0, 1, 1, 1, 2, 2],
-         [0, 1, 1, 1, 2, 2, 3], [1, 1, 1, 2, 2, 3, 3], [1, 1, 2, 2, 3, 3, 4]]
+TABLE = [
+    [0, 0, 0, 0, 0, 1, 1],
+    [0, 0, 0, 0, 1, 1, 1],
+    [0, 0, 0, 1, 1, 1, 2],
+    [0, 0, 1, 1, 1, 2, 2],
+    [0, 1, 1, 1, 2, 2, 3],
+    [1, 1, 1, 2, 2, 3, 3],
+    [1, 1, 2, 2, 3, 3, 4],
+]
 
 
 @pytest.mark.rule("hannibal", "21.2")
 @pytest.mark.parametrize("die", range(-4, 10))
-@pytest.mark.parametrize(("size", "column"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 4), (7, 5), (9, 5), (10, 6),
-                                              (14, 6)])
+@pytest.mark.parametrize(
+    ("size", "column"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 4), (7, 5), (9, 5), (10, 6), (14, 6)]
+)
 def test_21_2_the_attrition_table(die: int, size: int, column: int) -> None:
     p = Scene(ROME).p
     row = min(max(die, 1), 7) - 1
@@ -319,8 +342,9 @@ def test_18_2_against_attacking_consuls_the_test_is_for_carthage_to_ask() -> Non
 
 
 @pytest.mark.rule("hannibal", "24")
-@pytest.mark.parametrize(("who", "attacks", "needed"), [
-    ("longus", True, 2), ("longus", False, 1), ("paulus", True, 2), ("paulus", False, 3)])
+@pytest.mark.parametrize(
+    ("who", "attacks", "needed"), [("longus", True, 2), ("longus", False, 1), ("paulus", True, 2), ("paulus", False, 3)]
+)
 def test_24_longus_counter_attacks_better_in_his_attack_and_paulus_in_his_defence(
     who: str, attacks: bool, needed: int
 ) -> None:

@@ -19,10 +19,26 @@ def test_19_1_the_majority_of_spaces_controls_a_province_not_of_markers() -> Non
 
 @pytest.mark.rule("hannibal", "19.1")
 def test_26_majorities_needed_are_those_of_the_book() -> None:
-    wanted = {"carthago": 1, "carthaginia": 4, "numidia-orientalis": 3, "numidia-occidentalis": 3, "baetica": 3,
-              "celtiberia": 3, "orospeda": 3, "idubeda": 4, "lucania": 3, "gallia-cisalpina": 3, "etruria": 3,
-              "latium": 1, "samnium": 3, "campania": 2, "apulia": 3, "sicilia": 3, "corsica-sardinia": 3,
-              "syracusae": 1}
+    wanted = {
+        "carthago": 1,
+        "carthaginia": 4,
+        "numidia-orientalis": 3,
+        "numidia-occidentalis": 3,
+        "baetica": 3,
+        "celtiberia": 3,
+        "orospeda": 3,
+        "idubeda": 4,
+        "lucania": 3,
+        "gallia-cisalpina": 3,
+        "etruria": 3,
+        "latium": 1,
+        "samnium": 3,
+        "campania": 2,
+        "apulia": 3,
+        "sicilia": 3,
+        "corsica-sardinia": 3,
+        "syracusae": 1,
+    }
     assert {BOARD.provinces[n]: BOARD.needed[n] for n in range(22) if BOARD.scores[n]} == wanted
 
 
@@ -103,9 +119,16 @@ def test_20_2_the_siege_table(die: int, points: int, loss: int) -> None:
 
 
 @pytest.mark.rule("hannibal", "20.2")
-@pytest.mark.parametrize(("side", "who", "city", "modifier"), [
-    (ROME, "nero", "saguntum", 0), (ROME, "nero", "carthago", -1), (CARTHAGE, "hannibal", "massilia", -1),
-    (CARTHAGE, "hannibal", "roma", -2), (CARTHAGE, "hannibal", "syracusae", -2)])
+@pytest.mark.parametrize(
+    ("side", "who", "city", "modifier"),
+    [
+        (ROME, "nero", "saguntum", 0),
+        (ROME, "nero", "carthago", -1),
+        (CARTHAGE, "hannibal", "massilia", -1),
+        (CARTHAGE, "hannibal", "roma", -2),
+        (CARTHAGE, "hannibal", "syracusae", -2),
+    ],
+)
 def test_20_2_modifiers_of_the_siege_table(side: int, who: str, city: str, modifier: int) -> None:
     s = besieging(side, who, city).do("besiege", "roll 4")
     assert s.told("siege-roll")[0][2] == str(modifier)

@@ -7,8 +7,10 @@ from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, card, general, 
 pytestmark = pytest.mark.rule("hannibal", "25")
 
 
-@pytest.mark.parametrize(("number", "name", "guarded", "open_space"), [
-    (1, "corsica-sardinia-revolt", "nuoro", "aleria"), (2, "sicilia-revolts", "enna", "panormus")])
+@pytest.mark.parametrize(
+    ("number", "name", "guarded", "open_space"),
+    [(1, "corsica-sardinia-revolt", "nuoro", "aleria"), (2, "sicilia-revolts", "enna", "panormus")],
+)
 def test_25_cards_1_and_2_unguarded_markers_leave_a_province_the_enemy_controls(
     number: int, name: str, guarded: str, open_space: str
 ) -> None:
@@ -35,7 +37,12 @@ def test_25_card_4_celtiberia_revolts_against_who_controls_it() -> None:
     s = Scene(ROME, "celtiberia-revolts").put("carthage", "toletum", 1)
     s.do("event celtiberia-revolts")
     assert [s.control(n) for n in ("arsa", "salmantica", "segovia", "toletum", "segobriga")] == [
-        "neutral", "neutral", "neutral", "carthage", "neutral"]
+        "neutral",
+        "neutral",
+        "neutral",
+        "carthage",
+        "neutral",
+    ]
     s = Scene(ROME, "celtiberia-revolts").mark(NEUTRAL, "arsa", "segovia", "segobriga")
     assert s.why("event celtiberia-revolts") == "event-idle"
 
@@ -130,14 +137,20 @@ def test_25_card_12_two_elephants_arrive_in_carthago() -> None:
     assert s.p.elephants[space("carthago")] == 2
 
 
-@pytest.mark.parametrize(("name", "where", "elsewhere"), [
-    ("bruttium-recruits", "heraclea", "mutina"), ("ligurian-recruits", "ligures-orientales", "heraclea"),
-    ("gallic-recruits", "tolosa", "heraclea")])
+@pytest.mark.parametrize(
+    ("name", "where", "elsewhere"),
+    [
+        ("bruttium-recruits", "heraclea", "mutina"),
+        ("ligurian-recruits", "ligures-orientales", "heraclea"),
+        ("gallic-recruits", "tolosa", "heraclea"),
+    ],
+)
 def test_25_cards_13_14_16_recruits_join_a_carthaginian_general_there(name: str, where: str, elsewhere: str) -> None:
     s = Scene(CARTHAGE, name).put("magon", where, 1).put("hasdrubal", elsewhere, 1)
     s.do(f"event {name}")
     assert [one for one in s.offered() if elsewhere in one] == (
-        [f"choose-space {elsewhere}"] if name == "ligurian-recruits" and elsewhere == "mutina" else [])
+        [f"choose-space {elsewhere}"] if name == "ligurian-recruits" and elsewhere == "mutina" else []
+    )
     s.do(f"choose-space {where}")
     assert s.cu(CARTHAGE, where) == 3
     assert Scene(CARTHAGE, name).why(f"event {name}") == "event-idle"

@@ -11,8 +11,18 @@ pytestmark = pytest.mark.rule("hannibal", "25")
 def test_25_cards_33_and_34_a_major_campaign_moves_three_generals(name: str) -> None:
     s = Scene(CARTHAGE, name).put("hannon", "zama", 1).put("hasdrubal", "toletum", 1).put("magon", "arsa", 1)
     s.put("giscon", "acci", 1)
-    s.do(f"campaign {name}", "activate hannon", "take 1 0 0", "halt", "activate hasdrubal", "take 1 0 0", "halt",
-         "activate magon", "take 1 0 0", "halt")
+    s.do(
+        f"campaign {name}",
+        "activate hannon",
+        "take 1 0 0",
+        "halt",
+        "activate hasdrubal",
+        "take 1 0 0",
+        "halt",
+        "activate magon",
+        "take 1 0 0",
+        "halt",
+    )
     assert s.asked()[0] == "play-card"
 
 
@@ -40,8 +50,16 @@ def test_25_cards_37_to_40_a_minor_campaign_moves_two_generals(number: int) -> N
 
 def test_25_card_41_bad_weather_puts_a_general_back_in_the_second_space() -> None:
     s = Scene(CARTHAGE, "epidemic").give(ROME, "bad-weather").put("hannibal", "toletum", 6)
-    s.do("march epidemic hannibal", "take 6 0 0", "step segovia", "step numantia", "step iberus", "pass",
-         "step ilerda", "counter bad-weather")
+    s.do(
+        "march epidemic hannibal",
+        "take 6 0 0",
+        "step segovia",
+        "step numantia",
+        "step iberus",
+        "pass",
+        "step ilerda",
+        "counter bad-weather",
+    )
     assert s.at("hannibal") == "numantia"
     assert s.cu(CARTHAGE, "numantia") == 6
     assert s.asked()[0] == "play-card"
@@ -61,8 +79,22 @@ def test_25_card_41_no_pass_is_crossed_with_the_third_point_and_no_sea() -> None
 def test_25_card_42_elephant_fright_stops_the_charge_and_costs_two_cards() -> None:
     s = Scene(CARTHAGE, "epidemic").give(ROME, "elephant-fright").put("hannibal", "arpi", 6, 2)
     s.put("varro", "cannae", 6)
-    s.mark(NEUTRAL, "arpi", "cannae", "brundisium", "sena", "praeneste", "ariminum", "capua", "pisae", "cosa",
-           "faesulae", "heraclea", "paestum", "croton")
+    s.mark(
+        NEUTRAL,
+        "arpi",
+        "cannae",
+        "brundisium",
+        "sena",
+        "praeneste",
+        "ariminum",
+        "capua",
+        "pisae",
+        "cosa",
+        "faesulae",
+        "heraclea",
+        "paestum",
+        "croton",
+    )
     s.do("march epidemic hannibal", "take 6 2 0", "step cannae", "charge", "counter elephant-fright")
     assert s.due() == [7, 10 - 2]
 
@@ -78,10 +110,16 @@ def test_25_card_43_slaves_are_armed_when_carthage_holds_three_italian_provinces
     assert s.why("event two-legions-of-slaves-raised") == "event-idle"
 
 
-@pytest.mark.parametrize(("number", "province", "lost"), [
-    (44, "apulia", ("arpi", "cannae", "brundisium")), (45, "etruria", ("pisae", "cosa", "falerii")),
-    (46, "samnium", ("sena", "ariminum", "praeneste")), (47, "lucania", ("croton", "heraclea")),
-    (48, "campania", ("capua",))])
+@pytest.mark.parametrize(
+    ("number", "province", "lost"),
+    [
+        (44, "apulia", ("arpi", "cannae", "brundisium")),
+        (45, "etruria", ("pisae", "cosa", "falerii")),
+        (46, "samnium", ("sena", "ariminum", "praeneste")),
+        (47, "lucania", ("croton", "heraclea")),
+        (48, "campania", ("capua",)),
+    ],
+)
 def test_25_cards_44_to_48_auxiliaries_join_a_general_in_italy(number: int, province: str, lost: tuple[str]) -> None:
     name = f"allied-auxiliaries-{province}"
     assert card(name) == number - 1
@@ -288,8 +326,48 @@ def test_25_card_64_enemy_markers_under_own_units_are_not_turned() -> None:
     assert s.why("place-marker sena") == "truce"
 
 
-BREAKERS = {1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 21, 22, 23, 24, 25, 26, 27, 29, 30, 35, 36, 43, 44, 45,
-            46, 47, 48, 49, 51, 52, 53, 55, 56, 57, 58}
+BREAKERS = {
+    1,
+    2,
+    3,
+    4,
+    7,
+    8,
+    9,
+    10,
+    11,
+    12,
+    13,
+    14,
+    15,
+    16,
+    17,
+    21,
+    22,
+    23,
+    24,
+    25,
+    26,
+    27,
+    29,
+    30,
+    35,
+    36,
+    43,
+    44,
+    45,
+    46,
+    47,
+    48,
+    49,
+    51,
+    52,
+    53,
+    55,
+    56,
+    57,
+    58,
+}
 
 
 def test_25_card_64_the_events_that_break_a_truce_are_those_of_the_book() -> None:

@@ -40,12 +40,20 @@ def test_numbers_of_cards_are_dealt_from_what_given_hands_leave() -> None:
     assert "deal-battle frontal-assault" not in [WORDS.text(move) for move in p.moves()]
 
 
-@pytest.mark.parametrize("situation", [
-    7, {}, {"attacker": {"cards": 5}}, {"attacker": {"cards": 50}, "defender": {"cards": 5}},
-    {"attacker": {"cards": 5, "rating": 9}, "defender": {"cards": 5}}, {"attacker": {}, "defender": {"cards": 5}},
-    {"attacker": {"hand": {"probe": 8}}, "defender": {"hand": {"probe": 1}}},
-    {"attacker": {"hand": {"spear": 8}}, "defender": {"cards": 1}},
-    {"attacker": {"cards": 5, "general": "caesar"}, "defender": {"cards": 1}}])
+@pytest.mark.parametrize(
+    "situation",
+    [
+        7,
+        {},
+        {"attacker": {"cards": 5}},
+        {"attacker": {"cards": 50}, "defender": {"cards": 5}},
+        {"attacker": {"cards": 5, "rating": 9}, "defender": {"cards": 5}},
+        {"attacker": {}, "defender": {"cards": 5}},
+        {"attacker": {"hand": {"probe": 8}}, "defender": {"hand": {"probe": 1}}},
+        {"attacker": {"hand": {"spear": 8}}, "defender": {"cards": 1}},
+        {"attacker": {"cards": 5, "general": "caesar"}, "defender": {"cards": 1}},
+    ],
+)
 def test_a_situation_that_is_none_is_refused(situation: object) -> None:
     with pytest.raises(BadSituation):
         GAME.battle_odds(situation)

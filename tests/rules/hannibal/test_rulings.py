@@ -51,8 +51,21 @@ def test_ruling_h_25_bad_weather_after_a_voyage_holds_the_general_in_the_port() 
 
 def test_ruling_h_28_the_least_tired_units_march_first() -> None:
     s = Scene(CARTHAGE, "major-campaign-1").put("hasdrubal", "toletum", 3).put("magon", "numantia", 2)
-    s.do("campaign major-campaign-1", "activate hasdrubal", "take 3 0 0", "step segovia", "step numantia", "halt",
-         "activate magon", "ready", "take 2 0 0", "step iberus", "step ilerda", "step emporiae", "step narbo")
+    s.do(
+        "campaign major-campaign-1",
+        "activate hasdrubal",
+        "take 3 0 0",
+        "step segovia",
+        "step numantia",
+        "halt",
+        "activate magon",
+        "ready",
+        "take 2 0 0",
+        "step iberus",
+        "step ilerda",
+        "step emporiae",
+        "step narbo",
+    )
     assert s.cu(CARTHAGE, "narbo") == 2
 
 
@@ -67,8 +80,15 @@ def test_ruling_h_29_with_all_his_units_a_chief_takes_his_generals_along() -> No
 
 def test_ruling_h_30_the_better_of_equal_generals_commands_a_combined_force() -> None:
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hasdrubal", "segovia", 3).put("magon", "bilbilis", 3)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hasdrubal 3 0", "intercept magon 3 0",
-         "roll 1", "roll 1")
+    s.do(
+        "march truce longus",
+        "take 6 0 0",
+        "step numantia",
+        "intercept hasdrubal 3 0",
+        "intercept magon 3 0",
+        "roll 1",
+        "roll 1",
+    )
     assert s.commands("hasdrubal")
 
 

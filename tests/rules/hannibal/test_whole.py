@@ -47,18 +47,19 @@ def test_every_section_with_an_effect_has_a_test() -> None:
     assert len(rulebook.rules) == 138
 
 
-@pytest.mark.parametrize(("file", "right", "wrong", "named"), [
-    ("map.toml", 'province = "latium"', 'province = "latinum"', "roma"),
-    ("map.toml", 'kind = "pass-alpine"', 'kind = "tunnel"', "link"),
-    ("generals.toml", "battle_rating = 4", "battle_rating = 40", "hannibal"),
-    ("strategy-cards.toml", 'event_for = "either"', 'event_for = "both"', "corsica-sardinia-revolt"),
-    ("tables.toml", "column_min", "column_max", "attrition"),
-    ("setup.toml", "cu = 8", "cu = 88", "force"),
-    ("battle-cards.toml", "count = 12", "count = -1", "frontal-assault"),
-])
-def test_broken_data_is_named_by_file_and_entry(
-    tmp_path: Path, file: str, right: str, wrong: str, named: str
-) -> None:
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "named"),
+    [
+        ("map.toml", 'province = "latium"', 'province = "latinum"', "roma"),
+        ("map.toml", 'kind = "pass-alpine"', 'kind = "tunnel"', "link"),
+        ("generals.toml", "battle_rating = 4", "battle_rating = 40", "hannibal"),
+        ("strategy-cards.toml", 'event_for = "either"', 'event_for = "both"', "corsica-sardinia-revolt"),
+        ("tables.toml", "column_min", "column_max", "attrition"),
+        ("setup.toml", "cu = 8", "cu = 88", "force"),
+        ("battle-cards.toml", "count = 12", "count = -1", "frontal-assault"),
+    ],
+)
+def test_broken_data_is_named_by_file_and_entry(tmp_path: Path, file: str, right: str, wrong: str, named: str) -> None:
     shutil.copytree(DATA, tmp_path / "data")
     path = tmp_path / "data" / file
     text = path.read_text(encoding="utf-8")

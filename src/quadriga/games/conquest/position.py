@@ -43,9 +43,7 @@ class Conquest(Position):
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("board", "pieces")
 
-    def __init__(
-        self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces
-    ) -> None:
+    def __init__(self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces) -> None:
         """Takes the tables only; `lay_out` or `copy` put the pieces on them."""
         super().__init__(game, scenario, seats, options)
         self.board: Board = board

@@ -95,8 +95,11 @@ def withdrawal_spaces(p: Hannibal, side: int) -> list[int]:
         spaces = [other for other in p.board.road[space] if other != p.battle_from]
     generals = generals_at(p, side, space)
     return [
-        other for other in spaces
-        if other in p.board.road[space] and not is_unfriendly(p, side, other) and not units_in(p, 1 - side, other)
+        other
+        for other in spaces
+        if other in p.board.road[space]
+        and not is_unfriendly(p, side, other)
+        and not units_in(p, 1 - side, other)
         and all(may_be_in(p, general, other) for general in generals)
     ]
 
@@ -131,9 +134,7 @@ class Withdrawal(Decision["Hannibal"]):
     def play(self, p: Hannibal, move: Move) -> None:
         space = p.battle_at
         to = p.board.inside[space] if move.a == space else move.a
-        shift_units(
-            p, self.side, space, to, p.cu[self.side * PLACES + space], elephants_at(p, self.side, space)
-        )
+        shift_units(p, self.side, space, to, p.cu[self.side * PLACES + space], elephants_at(p, self.side, space))
         for general in generals_at(p, self.side, space):
             move_general(p, general, to)
         if self.side == CARTHAGE and p.train == space:

@@ -121,8 +121,7 @@ class Sortie(Decision["Hannibal"]):
         have = p.cu[side * PLACES + inside]
         elephants = elephants_at(p, side, inside)
         return [
-            Move(SORTIE, count, some)
-            for count in range(have + 1) for some in elephant_choices(have, elephants, count)
+            Move(SORTIE, count, some) for count in range(have + 1) for some in elephant_choices(have, elephants, count)
         ]
 
     def why(self, p: Hannibal, move: Move) -> int:

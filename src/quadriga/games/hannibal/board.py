@@ -49,8 +49,20 @@ FIRST_OF: Final = [5, 0]
 LAST_OF: Final = [14, 5]
 """The generals of Rome are 5 to 13, those of Carthage 0 to 4."""
 GENERAL_IDS: Final = [
-    "hannibal", "hasdrubal", "hannon", "magon", "giscon", "p-scipio", "longus", "flaminius", "fabius", "marcellus",
-    "nero", "varro", "paulus", "scipio-africanus",
+    "hannibal",
+    "hasdrubal",
+    "hannon",
+    "magon",
+    "giscon",
+    "p-scipio",
+    "longus",
+    "flaminius",
+    "fabius",
+    "marcellus",
+    "nero",
+    "varro",
+    "paulus",
+    "scipio-africanus",
 ]
 
 CARDS: Final = 64
@@ -142,7 +154,8 @@ class Board:
         self.sicilia = self.province_number["sicilia"]
         self.baleares = self.province_number["baleares"]
         self.numidias: list[int] = [
-            self.province_number["numidia-orientalis"], self.province_number["numidia-occidentalis"]
+            self.province_number["numidia-orientalis"],
+            self.province_number["numidia-occidentalis"],
         ]
         self.every_space: list[int] = list(range(SPACES))
         self.italian: list[int] = [space for space in range(SPACES) if self.country_of[space] == ITALY]
@@ -215,9 +228,7 @@ class Board:
         self.campaign_spaces: list[int] = [ability.number("movement", 4, 6, 4) for ability in abilities]
 
     def _thresholds(self, abilities: list[Entry], key: str) -> list[int]:
-        return [
-            ability.number(key, 1, 6, rating) for ability, rating in zip(abilities, self.battle, strict=True)
-        ]
+        return [ability.number(key, 1, 6, rating) for ability, rating in zip(abilities, self.battle, strict=True)]
 
     def _read_cards(self, file: Entry, battle: Entry) -> None:
         entries = file.entries("card")
@@ -274,8 +285,11 @@ class Board:
         for entry in file.entries("force"):
             self.forces.append(
                 [
-                    _one_of(entry, "side", SIDES), entry.place("space", self.space_number),
-                    entry.number("cu", 0, 20), entry.number("elephants", 0, 4), entry.place("general", general_number),
+                    _one_of(entry, "side", SIDES),
+                    entry.place("space", self.space_number),
+                    entry.number("cu", 0, 20),
+                    entry.number("elephants", 0, 4),
+                    entry.place("general", general_number),
                     *entry.places("subordinates", general_number),
                 ]
             )

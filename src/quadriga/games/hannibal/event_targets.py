@@ -60,7 +60,9 @@ from quadriga.games.hannibal.position import O_PHILIP, POOL, Hannibal
 from quadriga.games.hannibal.words import R_EVENT_IDLE, R_ONLY_COUNTER, R_ONLY_OPERATION, R_WRONG_SIDE
 
 REVOLTS: Final = {
-    CORSICA_SARDINIA_REVOLTS: "corsica-sardinia", SICILIA_REVOLTS: "sicilia", CELTIBERIA_REVOLTS: "celtiberia"
+    CORSICA_SARDINIA_REVOLTS: "corsica-sardinia",
+    SICILIA_REVOLTS: "sicilia",
+    CELTIBERIA_REVOLTS: "celtiberia",
 }
 RECRUITS: Final = {
     BRUTTIUM_RECRUITS: ["lucania"],
@@ -137,7 +139,8 @@ def _may_strike(p: Hannibal, side: int, card: int) -> bool:
 def rebels(p: Hannibal, enemy: int, province: int) -> list[int]:
     """25 (1-4): the enemy markers of a province that no enemy CU keeps and no wall protects."""
     return [
-        space for space in p.board.in_province[province]
+        space
+        for space in p.board.in_province[province]
         if is_removable(p, enemy, space) and not units_in(p, enemy, space)
     ]
 
@@ -145,7 +148,8 @@ def rebels(p: Hannibal, enemy: int, province: int) -> list[int]:
 def mercenary_forces(p: Hannibal) -> list[int]:
     """25 (21): the places of Carthaginian CUs outside the space of a city of their own."""
     return [
-        place for place in range(PLACES)
+        place
+        for place in range(PLACES)
         if p.cu[PLACES + place]
         and not (p.board.kind[p.board.space_of[place]] == CITY and p.control[p.board.space_of[place]] == CARTHAGE)
     ]
@@ -173,7 +177,8 @@ def choices(p: Hannibal, side: int, card: int) -> list[int]:
         return [space for space in general_spaces(p, side) if board.province[space] in numbers]
     if card == IBERIAN_RECRUITS:
         return [
-            space for space in general_spaces(p, side)
+            space
+            for space in general_spaces(p, side)
             if board.country_of[space] == SPAIN and p.controls(side, board.province[space])
         ]
     if card in AUXILIARIES:
@@ -182,8 +187,13 @@ def choices(p: Hannibal, side: int, card: int) -> list[int]:
             return []
         return [space for space in general_spaces(p, side) if board.country_of[space] == ITALY]
     if card == EPIDEMIC:
-        return sorted({board.space_of[place] for place in p.at[FIRST_OF[enemy] : LAST_OF[enemy]]
-                       if place >= 0 and p.cu[enemy * PLACES + place]})
+        return sorted(
+            {
+                board.space_of[place]
+                for place in p.at[FIRST_OF[enemy] : LAST_OF[enemy]]
+                if place >= 0 and p.cu[enemy * PLACES + place]
+            }
+        )
     if card == SIEGE_TRAIN:
         return [board.space_of[place] for place in train_places(p)]
     if card == AFRICAN_REINFORCEMENTS:
@@ -219,18 +229,21 @@ def is_choice(p: Hannibal, side: int, enemy: int, card: int, space: int) -> bool
     board = p.board
     if card == MACEDONIAN_REINFORCEMENTS:
         return (
-            p.macedon == 1 and p.is_port(space) and p.control[space] == side
-            and board.country_of[space] in (AFRICA, ITALY) and arrival_place(p, side, space) >= 0
+            p.macedon == 1
+            and p.is_port(space)
+            and p.control[space] == side
+            and board.country_of[space] in (AFRICA, ITALY)
+            and arrival_place(p, side, space) >= 0
         )
     if card == BALEARIC_SLINGERS:
         return (
-            p.controls(side, board.baleares) and p.is_port(space) and p.control[space] == side
+            p.controls(side, board.baleares)
+            and p.is_port(space)
+            and p.control[space] == side
             and not units_in(p, enemy, space)
         )
     if card == MUTIN:
-        return (
-            board.province[space] == board.sicilia and board.kind[space] != CITY and not units_in(p, ROME, space)
-        )
+        return board.province[space] == board.sicilia and board.kind[space] != CITY and not units_in(p, ROME, space)
     if card == NUMIDIAN_ALLY:
         return board.province[space] == board.numidias[0] and is_convertible(p, side, space)
     if card == SOPHONISBA:
@@ -238,8 +251,11 @@ def is_choice(p: Hannibal, side: int, enemy: int, card: int, space: int) -> bool
     if card == I_HAVE_COME:
         hannibal = p.at[HANNIBAL]
         return (
-            hannibal >= 0 and board.country_of[board.space_of[hannibal]] == ITALY
-            and board.country_of[space] == ITALY and is_removable(p, ROME, space) and not units_in(p, ROME, space)
+            hannibal >= 0
+            and board.country_of[board.space_of[hannibal]] == ITALY
+            and board.country_of[space] == ITALY
+            and is_removable(p, ROME, space)
+            and not units_in(p, ROME, space)
         )
     if card in DIPLOMACY:
         return is_removable(p, enemy, space) and not units_in(p, enemy, space)
@@ -261,7 +277,9 @@ def is_choice(p: Hannibal, side: int, enemy: int, card: int, space: int) -> bool
 def is_convertible(p: Hannibal, side: int, space: int) -> bool:
     """25 (23-24): a space without enemy CUs that is not already the player's."""
     return (
-        p.control[space] != side and p.board.kind[space] != CITY and not p.tribe[space]
+        p.control[space] != side
+        and p.board.kind[space] != CITY
+        and not p.tribe[space]
         and not units_in(p, 1 - side, space)
     )
 

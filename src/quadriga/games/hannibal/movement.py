@@ -103,8 +103,21 @@ class March(Decision["Hannibal"]):
     """10.2: the next thing an army on the march does."""
 
     verbs: ClassVar[tuple[int, ...]] = (
-        STEP, SAIL, SAIL_INTO, SALLY, PICK_UP, DROP, TAKE_TRAIN, LEAVE_TRAIN, ATTACH, DETACH, CHARM,
-        BESIEGE, SUBJUGATE, EXPEL, HALT,
+        STEP,
+        SAIL,
+        SAIL_INTO,
+        SALLY,
+        PICK_UP,
+        DROP,
+        TAKE_TRAIN,
+        LEAVE_TRAIN,
+        ATTACH,
+        DETACH,
+        CHARM,
+        BESIEGE,
+        SUBJUGATE,
+        EXPEL,
+        HALT,
     )
     prompt: ClassVar[str] = WORDS.prompt("march", "10.2")
 

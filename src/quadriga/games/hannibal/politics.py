@@ -130,7 +130,10 @@ class RemoveMarkers(Decision["Hannibal"]):
 
     def offers(self, p: Hannibal, move: Move) -> bool:
         return (
-            move.verb == REMOVE_MARKER and 0 <= move.a < SPACES and move.b == ANY and move.c == ANY
+            move.verb == REMOVE_MARKER
+            and 0 <= move.a < SPACES
+            and move.b == ANY
+            and move.c == ANY
             and is_removable(p, self.side, move.a)
         )
 
@@ -231,5 +234,3 @@ class Isolation(Procedure["Hannibal"]):
         for side in (ROME, CARTHAGE):
             for space in isolated(p, side):
                 remove_marker(p, space)
-
-

@@ -80,17 +80,78 @@ class Hannibal(Position):
     """A game in progress. Places are spaces, then the insides of cities; CUs are counted by side and place."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        "game_turn", "phase", "active", "first", "must_campaign",
-        "control", "tribe", "cu", "elephants", "siege", "besieger", "train",
-        "at", "chief", "proconsul", "consuls",
-        "card_at", "seen", "truce", "macedon", "naval_victory", "hanno_counsels", "cato_counsels", "reshuffle",
-        "card", "campaign_left", "activated", "sailed", "attempted", "spent", "tired",
-        "marcher", "army_cu", "army_elephants", "army_train", "army_generals", "army_levels", "army_whole",
-        "march_at", "march_from", "march_link", "march_spent", "march_limit", "march_over", "second_at", "touched",
-        "declared", "intercepted", "avoided", "avoid_failed", "failed",
-        "battle_at", "battle_attacker", "battle_lead", "battle_rounds", "battle_chief", "battle_start", "battle_from",
-        "battle_landed", "battle_sortie", "battle_hand", "battle_shown", "battle_deck", "battle_due", "battle_card",
-        "battle_cavalry", "battle_loser", "battle_lost", "battle_withdrawals", "probe_used", "allies_gone", "spy",
+        "game_turn",
+        "phase",
+        "active",
+        "first",
+        "must_campaign",
+        "control",
+        "tribe",
+        "cu",
+        "elephants",
+        "siege",
+        "besieger",
+        "train",
+        "at",
+        "chief",
+        "proconsul",
+        "consuls",
+        "card_at",
+        "seen",
+        "truce",
+        "macedon",
+        "naval_victory",
+        "hanno_counsels",
+        "cato_counsels",
+        "reshuffle",
+        "card",
+        "campaign_left",
+        "activated",
+        "sailed",
+        "attempted",
+        "spent",
+        "tired",
+        "marcher",
+        "army_cu",
+        "army_elephants",
+        "army_train",
+        "army_generals",
+        "army_levels",
+        "army_whole",
+        "march_at",
+        "march_from",
+        "march_link",
+        "march_spent",
+        "march_limit",
+        "march_over",
+        "second_at",
+        "touched",
+        "declared",
+        "intercepted",
+        "avoided",
+        "avoid_failed",
+        "failed",
+        "battle_at",
+        "battle_attacker",
+        "battle_lead",
+        "battle_rounds",
+        "battle_chief",
+        "battle_start",
+        "battle_from",
+        "battle_landed",
+        "battle_sortie",
+        "battle_hand",
+        "battle_shown",
+        "battle_deck",
+        "battle_due",
+        "battle_card",
+        "battle_cavalry",
+        "battle_loser",
+        "battle_lost",
+        "battle_withdrawals",
+        "probe_used",
+        "allies_gone",
+        "spy",
     )
 
     shared: ClassVar[tuple[str, ...]] = ("board",)
@@ -320,8 +381,11 @@ class Hannibal(Position):
             view["battle"] = self._battle(seat)
         if self.marcher >= 0:
             view["march"] = {
-                "general": GENERAL_IDS[self.marcher], "at": self.board.spaces[self.board.space_of[self.march_at]],
-                "units": self.army_cu, "elephants": self.army_elephants, "train": self.army_train,
+                "general": GENERAL_IDS[self.marcher],
+                "at": self.board.spaces[self.board.space_of[self.march_at]],
+                "units": self.army_cu,
+                "elephants": self.army_elephants,
+                "train": self.army_train,
                 "generals": [GENERAL_IDS[g] for g in range(GENERALS) if self.army_generals >> g & 1],
                 "points": self.march_limit - self.march_spent,
             }
@@ -349,9 +413,16 @@ class Hannibal(Position):
 
     def _status(self) -> dict[str, object]:
         status: dict[str, object] = {
-            "turn": self.game_turn, "last": self.last_turn(), "phase": PHASE.slug(self.phase), "truce": self.truce,
-            "macedon": self.macedon, "naval-victory": self.naval_victory, "hanno-counsels": self.hanno_counsels,
-            "cato-counsels": self.cato_counsels, "reshuffle": self.reshuffle, "deck": self.card_at.count(DECK),
+            "turn": self.game_turn,
+            "last": self.last_turn(),
+            "phase": PHASE.slug(self.phase),
+            "truce": self.truce,
+            "macedon": self.macedon,
+            "naval-victory": self.naval_victory,
+            "hanno-counsels": self.hanno_counsels,
+            "cato-counsels": self.cato_counsels,
+            "reshuffle": self.reshuffle,
+            "deck": self.card_at.count(DECK),
         }
         if self.marcher >= 0:
             status["points-left"] = self.march_limit - self.march_spent
@@ -361,7 +432,9 @@ class Hannibal(Position):
 
     def _side(self, side: int) -> dict[str, object]:
         return {
-            "side": SIDES[side], "points": self.points(side), "cards": self.hand_count(side),
+            "side": SIDES[side],
+            "points": self.points(side),
+            "cards": self.hand_count(side),
             "units": sum(self.cu[side * PLACES : (side + 1) * PLACES]),
             "markers": self.control.count(side),
         }
@@ -426,8 +499,11 @@ class Hannibal(Position):
             known = counts[side * 6 : side * 6 + 6]
             hands.append({"cards": self.battle_cards(side), "known": dict(zip(BATTLE_IDS, known, strict=True))})
         return {
-            "space": self.board.spaces[self.battle_at], "attacker": SIDES[self.battle_attacker],
-            "lead": SIDES[self.battle_lead], "rounds": self.battle_rounds, "hands": hands,
+            "space": self.board.spaces[self.battle_at],
+            "attacker": SIDES[self.battle_attacker],
+            "lead": SIDES[self.battle_lead],
+            "rounds": self.battle_rounds,
+            "hands": hands,
             "commanders": ["" if g < 0 else GENERAL_IDS[g] for g in self.battle_chief],
             "card": "" if self.battle_card < 0 else BATTLE_IDS[self.battle_card],
             "shown": self.battle_shown[:],
@@ -441,7 +517,8 @@ class Hannibal(Position):
         enemy = 1 - int(seat)
         where = HAND + enemy
         unseen = [
-            card for card in range(CARDS)
+            card
+            for card in range(CARDS)
             if self.card_at[card] == DECK or (self.card_at[card] == where and not self.seen[card])
         ]
         held = sum(1 for card in unseen if self.card_at[card] == where)
@@ -484,10 +561,29 @@ class Hannibal(Position):
 
     def audit(self) -> list[str]:
         faults: list[str] = []
-        fresh = {"control": SPACES, "tribe": SPACES, "cu": 2 * PLACES, "elephants": PLACES, "siege": SPACES,
-                 "besieger": SPACES, "at": GENERALS, "chief": GENERALS, "card_at": CARDS, "seen": CARDS,
-                 "spent": GENERALS, "army_levels": 7, "battle_chief": 2, "battle_start": 2, "battle_hand": 12,
-                 "battle_shown": 12, "battle_deck": 6, "battle_due": 2, "battle_lost": 2, "allies_gone": 2, "spy": 2}
+        fresh = {
+            "control": SPACES,
+            "tribe": SPACES,
+            "cu": 2 * PLACES,
+            "elephants": PLACES,
+            "siege": SPACES,
+            "besieger": SPACES,
+            "at": GENERALS,
+            "chief": GENERALS,
+            "card_at": CARDS,
+            "seen": CARDS,
+            "spent": GENERALS,
+            "army_levels": 7,
+            "battle_chief": 2,
+            "battle_start": 2,
+            "battle_hand": 12,
+            "battle_shown": 12,
+            "battle_deck": 6,
+            "battle_due": 2,
+            "battle_lost": 2,
+            "allies_gone": 2,
+            "spy": 2,
+        }
         for name, size in fresh.items():
             if len(getattr(self, name)) != size:
                 return [f"{name} has {len(getattr(self, name))} entries, not {size}"]

@@ -215,8 +215,11 @@ def avoid_spaces(p: Hannibal, general: int) -> list[int]:
     """13.2: where a general may avoid battle to."""
     side = 1 - p.active
     return [
-        space for space in p.board.road[p.march_at]
-        if space != p.march_from and not units_in(p, p.active, space) and not is_unfriendly(p, side, space)
+        space
+        for space in p.board.road[p.march_at]
+        if space != p.march_from
+        and not units_in(p, p.active, space)
+        and not is_unfriendly(p, side, space)
         and may_be_in(p, general, space)
     ]
 

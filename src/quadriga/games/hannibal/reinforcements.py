@@ -138,7 +138,8 @@ class PlaceCarthaginian(Decision["Hannibal"]):
 def recall_spaces(p: Hannibal, general: int) -> list[int]:
     """6.1: where a displaced general may come back: with CUs that are not besieged."""
     return [
-        space for space in range(SPACES)
+        space
+        for space in range(SPACES)
         if units_in(p, CARTHAGE, space) and recall_place(p, space) >= 0 and may_be_in(p, general, space)
     ]
 
@@ -278,7 +279,8 @@ class PlaceRoman(Decision["Hannibal"]):
     def moves(self, p: Hannibal) -> list[Move]:
         spaces = roman_spaces(p)
         return [
-            Move(REINFORCE, space) for space in spaces
+            Move(REINFORCE, space)
+            for space in spaces
             if _reinforcement_refusal(p, spaces, space, self.left, self.abroad) == 0
         ]
 
@@ -449,8 +451,10 @@ def station_places(p: Hannibal, general: int) -> list[int]:
     board = p.board
     home = board.inside[board.roma] if p.cu[PLACES + board.roma] else board.roma
     open_places = [
-        place for place in range(PLACES)
-        if p.cu[place] and may_be_in(p, general, board.space_of[place])
+        place
+        for place in range(PLACES)
+        if p.cu[place]
+        and may_be_in(p, general, board.space_of[place])
         and not (place >= SPACES and besieged(p, board.space_of[place]))
     ]
     places = [place for place in open_places if p.cu[place] >= STACK]

@@ -100,9 +100,7 @@ def retreat_paths(p: Hannibal, side: int, space: int) -> list[list[int]]:
         return []
     shortest = min([len(path) for path in found])
     cheapest = min([cost for path, cost in zip(found, costs, strict=True) if len(path) == shortest])
-    return [
-        path for path, cost in zip(found, costs, strict=True) if len(path) == shortest or cost < cheapest
-    ]
+    return [path for path, cost in zip(found, costs, strict=True) if len(path) == shortest or cost < cheapest]
 
 
 def _strength(p: Hannibal, side: int, force: int, path: list[int]) -> int:

@@ -119,7 +119,9 @@ def may_desert(p: Hannibal, side: int) -> bool:
 def may_withdraw(p: Hannibal, side: int) -> bool:
     """16.1, 16.3: whether the attacker of the round may try to break off."""
     return (
-        p.battle_chief[side] >= 0 and p.battle_withdrawals < WITHDRAWAL_LIMIT and p.battle_cards(side) > 0
+        p.battle_chief[side] >= 0
+        and p.battle_withdrawals < WITHDRAWAL_LIMIT
+        and p.battle_cards(side) > 0
         and bool(withdrawal_spaces(p, side))
     )
 
@@ -221,7 +223,9 @@ class Match(Decision["Hannibal"]):
     def _cavalry(self, p: Hannibal) -> bool:
         """25 (6), Ruling H-10: Marharbal may also meet a Double Envelopment."""
         return (
-            1 - p.battle_lead == CARTHAGE and p.battle_card == DOUBLE_ENVELOPMENT and p.holds(CARTHAGE, MARHARBAL)
+            1 - p.battle_lead == CARTHAGE
+            and p.battle_card == DOUBLE_ENVELOPMENT
+            and p.holds(CARTHAGE, MARHARBAL)
             and p.options[O_MARHARBAL] == 0
         )
 

@@ -54,7 +54,8 @@ def holds_italy(p: Hannibal) -> bool:
     """23: whether Carthage controls every province of Italy but Latium."""
     board = p.board
     return all(
-        p.controls(CARTHAGE, province) for province in range(len(board.provinces))
+        p.controls(CARTHAGE, province)
+        for province in range(len(board.provinces))
         if board.country[province] == ITALY and province != board.latium
     )
 

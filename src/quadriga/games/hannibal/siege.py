@@ -92,8 +92,9 @@ def engage_besiegers(p: Hannibal) -> None:
     if is_campaign(p) and more > 0:
         take_levels(p, p.march_at, more)
         p.army_cu += more
-        p.army_elephants = max(p.army_elephants, p.army_cu + elephants_at(p, p.active, p.march_at)
-                               - p.cu[p.active * PLACES + p.march_at])
+        p.army_elephants = max(
+            p.army_elephants, p.army_cu + elephants_at(p, p.active, p.march_at) - p.cu[p.active * PLACES + p.march_at]
+        )
 
 
 @final

@@ -233,7 +233,8 @@ def owes_campaign(p: Hannibal, side: int, card: int) -> bool:
 def raising_spaces(p: Hannibal, side: int) -> list[int]:
     """8.2: where a side may raise troops: with a general, on its own marker, in a province of its own."""
     return [
-        space for space in general_spaces(p, side)
+        space
+        for space in general_spaces(p, side)
         if p.control[space] == side and p.controls(side, p.board.province[space])
     ]
 
