@@ -23,6 +23,14 @@ export interface PieceLook {
   group: string;
 }
 
+/** A leader whose counter shows two ratings and a name. */
+export interface Figure {
+  name: string;
+  icon: string;
+  left: number;
+  right: number;
+}
+
 /** What every panel of a title is given. */
 export interface PanelProps {
   table: TableClient;
@@ -42,6 +50,10 @@ export interface Title {
   coin(zone: Zone): number | null;
   /** The roads that are built, as pairs of zones. */
   roads(view: View): [string, string][];
+  /** The ratings of a piece that stands on the map as a leader; null for any other piece. */
+  figure?: (piece: Piece, facts: Facts) => Figure | null;
+  /** What is printed on the band of a card. */
+  card?: (slug: string, facts: Facts) => { number: number | null; sides: string[] };
   poster: { emblem: string; fill: string; centre: [number, number]; zoom: number };
   /** A panel at the foot of the map. */
   foot?: Component<PanelProps>;
