@@ -31,17 +31,3 @@ export function slugsOf(piece: Piece): string[] {
   );
   return [...own, piece.piece];
 }
-
-/** Stacks laid on the places a map has for them; the last place takes all that is left. */
-export function seated(stacks: Stack[], slots: [number, number][]): { at: [number, number]; stacks: Stack[] }[] {
-  const shown: { at: [number, number]; stacks: Stack[] }[] = [];
-  stacks.forEach((stack, number) => {
-    const place = Math.min(number, slots.length - 1);
-    const at = slots[place];
-    if (at === undefined) return;
-    const row = shown[place];
-    if (row === undefined) shown[place] = { at, stacks: [stack] };
-    else row.stacks.push(stack);
-  });
-  return shown;
-}
