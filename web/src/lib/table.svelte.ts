@@ -58,7 +58,10 @@ export class TableClient {
     const before = this.state;
     if (before !== null && state.sequence < before.sequence) return;
     this.state = state;
-    if (before === null || before.sequence !== state.sequence) this.refusal = null;
+    if (before === null || before.sequence !== state.sequence) {
+      this.refusal = null;
+      this.busy = false;
+    }
     this.remember(state.log, state.count);
     if (before === null) keep({ ...this.kept, seen: Date.now() });
   }
