@@ -2,10 +2,11 @@
 # make test    installs everything and passes every test
 # make setup   what both call first: .venv with the compiled `quadriga`, .venv-pure with the plain one
 # make check   ruff, mypy --strict, import-linter
-# make bench   speed, interpreted and compiled
+# make bench   speed, interpreted and compiled; SECONDS=1 for a quick look
 # make soak    the long checks; hours on two cores
 
 PYTHON ?= python3
+SECONDS ?= 3
 COMPILED := .venv
 PURE := .venv-pure
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
@@ -34,7 +35,7 @@ test-compiled: $(COMPILED)/.installed
 	QUADRIGA_EXPECT=$(EXPECT) $(COMPILED)/bin/pytest -n 2 -o pythonpath=tests
 
 bench: setup
-	@$(PURE)/bin/python benchmarks/run.py $(PURE)/bin/quadriga $(COMPILED)/bin/quadriga
+	@$(PURE)/bin/python benchmarks/run.py $(PURE)/bin/quadriga $(COMPILED)/bin/quadriga $(SECONDS)
 
 soak: setup
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=tests -m soak tests/soak
