@@ -26,3 +26,8 @@ def test_a_move_fits_what_it_completes() -> None:
 
 def test_the_numbers_of_a_move_are_shown() -> None:
     assert repr(Move(1, 2)) == "Move(1, 2, -1, -1)"
+
+
+def test_a_move_with_a_roll_of_many_dice_has_a_hash() -> None:
+    enormous = Move(3, 1 << 60, 1 << 40, 7)
+    assert len({enormous, Move(3, 1 << 60, 1 << 40, 7), Move(3, 1 << 60, 1 << 40, 8)}) == 2

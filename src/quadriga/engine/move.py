@@ -28,7 +28,8 @@ class Move:
         return self.verb == other.verb and self.a == other.a and self.b == other.b and self.c == other.c
 
     def __hash__(self) -> int:
-        return ((self.verb * 1009 + self.a) * 1009 + self.b) * 1009 + self.c
+        # hash() once more: a packed roll makes the number larger than compiled code may return.
+        return hash(((self.verb * 1009 + self.a) * 1009 + self.b) * 1009 + self.c)
 
     def __repr__(self) -> str:
         return f"Move({self.verb}, {self.a}, {self.b}, {self.c})"
