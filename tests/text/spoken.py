@@ -3,16 +3,25 @@
 from quadriga.engine import CHANCE, EVERYONE, Event, Move, Position, Seat, Seeded
 from quadriga.text import Speaker
 
+LISTENED = 300
+"""How many moves are listened to; a long game goes on in silence to its end."""
+
 
 def spoken(speaker: Speaker, position: Position, seed: int) -> list[str]:
-    """All that is asked, offered, told and refused in one random game, at every seat."""
+    """All that is asked, offered, told and refused at the beginning of a random game, and how it ends."""
     rng = Seeded(seed)
     said = []
     events: list[Event] = []
+    made = 0
     while position.outcome() is None:
         turn = position.turn()
+        made += 1
         if turn == CHANCE:
             move = position.draw(rng)
+        elif made > LISTENED:
+            silent = position.moves()
+            position.push(silent[rng.below(len(silent))])
+            continue
         else:
             prompt = position.prompt()
             assert prompt is not None
