@@ -31,6 +31,9 @@ NOTES = """
 One *decision* is a decision of a player with at least two legal moves, its whole list enumerated and one of them
 played; forced decisions, dice and draws are played but not counted. Random play on one core. Bars are those of the
 project; a figure below its bar is marked, not hidden. `make bench` writes this page.
+
+A game of the Republic is one combat with about half a decision in it: nearly all its time goes into dice and chits,
+so its decisions a second say little and its games a second more.
 """
 
 
