@@ -22,10 +22,9 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.record import BrokenRecord
 from quadriga.engine.seat import Seat
 from quadriga.engine.verify import verify
-from quadriga.games import titles
 from quadriga.server.client import serve_client
 from quadriga.server.host import Host, Seated
-from quadriga.server.lexicon import facts_of, words_of
+from quadriga.server.lexicon import words_of
 from quadriga.server.limits import Guard
 from quadriga.server.links import hash_of, seat_of
 from quadriga.server.messages import (
@@ -52,9 +51,9 @@ from quadriga.server.messages import (
 )
 from quadriga.server.shown import log_of, refusal_shown, state_of
 from quadriga.server.store import Conflict, Store
+from quadriga.server.titles import Titles
 from quadriga.table import Chair, Stale, Table, TableError
 from quadriga.text.catalogues import LANGUAGES, files
-from quadriga.text.rulebook import rulebook_of
 
 log: Final = logging.getLogger("quadriga.server")
 
@@ -82,15 +81,21 @@ class Visit:
         return self.seat
 
 
-def create_app(data: Path, pause: float = PAUSE, titles_data: Path | None = None, rate: float = 50.0) -> FastAPI:
-    """The application around one folder of games."""
+def create_app(
+    data: Path,
+    pause: float = PAUSE,
+    titles_data: Path | None = None,
+    rate: float = 50.0,
+    titles: tuple[str, ...] = (),
+) -> FastAPI:
+    """The application around one folder of games; `titles` are modules with further titles, for tests."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(data / "quadriga.sqlite")
         await store.open()
         with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-            app.state.host = Host(store, pool, pause, titles_data)
+            app.state.host = Host(store, pool, pause, Titles(titles_data, titles))
             yield
             await app.state.host.stop()
             await store.close()
@@ -189,25 +194,23 @@ def _library(app: FastAPI) -> None:
     async def games(request: Request) -> list[GameShown]:
         """The titles one can play."""
         host = _host(request)
-        return [_game_shown(host, id) for id in titles()]
+        return [_game_shown(host, id) for id in host.titles.ids()]
 
     @app.get("/api/games/{game}/rules")
-    async def rules(game: str) -> list[RuleShown]:
+    async def rules(request: Request, game: str) -> list[RuleShown]:
         """The rulebook of a title in our own words."""
-        book = rulebook_of(game) if game in titles() else None
-        if book is None:
-            raise UnknownGame(game)
-        return [RuleShown(id=rule.id, title=rule.title, gist=rule.gist) for rule in book.rules]
+        rules = _host(request).titles.rules(game)
+        return [RuleShown(id=rule.id, title=rule.title, gist=rule.gist) for rule in rules]
 
     @app.get("/api/games/{game}/words")
     async def words(request: Request, game: str) -> WordsShown:
         """The vocabulary of a title."""
-        return words_of(_host(request).game(game))
+        return words_of(_host(request).titles.game(game))
 
     @app.get("/api/games/{game}/facts")
     async def facts(request: Request, game: str) -> dict[str, dict[str, Any]]:
         """The printed facts of a title: map, pieces, prices, cards."""
-        return facts_of(_host(request).game(game).id)
+        return _host(request).titles.facts(game)
 
     @app.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)
     async def text(lang: str, name: str) -> str:
@@ -219,12 +222,12 @@ def _library(app: FastAPI) -> None:
     @app.post("/api/games/{game}/odds")
     async def odds(request: Request, game: str, asked: OddsAsked) -> dict[str, Any]:
         """How a battle will end, exact where it can be."""
-        title = _host(request).game(game)
+        title = _host(request).titles.game(game)
         return await asyncio.to_thread(title.battle_odds, asked.situation)
 
 
 def _game_shown(host: Host, id: str) -> GameShown:
-    game = host.game(id)
+    game = host.titles.game(id)
     return GameShown(
         id=game.id,
         version=game.version,
@@ -359,7 +362,7 @@ def _records(app: FastAPI) -> None:
     async def check(request: Request, asked: RecordAsked) -> Verified:
         """Recompute every draw of a record."""
         data = asked.record.encode()
-        game = _host(request).game(header_of(data).game)
+        game = _host(request).titles.game(header_of(data).game)
         verdict = await asyncio.to_thread(verify, game, data)
         wrong = verdict.wrong
         detail = str(verdict.fault) if verdict.fault is not None else ""

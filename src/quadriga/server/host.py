@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from quadriga.engine.dice import Dice, FairDice, RealDice
@@ -15,9 +14,9 @@ from quadriga.engine.loader import header_of
 from quadriga.engine.loader import load as load_record
 from quadriga.engine.record import Record, new
 from quadriga.engine.seat import Seat
-from quadriga.games import load
 from quadriga.server.links import SPECTATOR, fresh_token, hash_of
 from quadriga.server.store import Conflict, Row, Store
+from quadriga.server.titles import Titles
 from quadriga.table import PERSON, Chair, NotNow, Table
 from quadriga.table import step as steps
 from quadriga.table.think import think
@@ -49,22 +48,15 @@ class Seated:
 class Host:
     """All tables of a server. A change holds the table's lock until it is on disk; then it is shown."""
 
-    def __init__(self, store: Store, pool: Executor, pause: float, data: Path | None = None) -> None:
+    def __init__(self, store: Store, pool: Executor, pause: float, titles: Titles) -> None:
         self.store: Final = store
         self.pool: Final = pool
         self.pause: Final = pause
         """Seconds before a step nobody decides: the same for dice, bots and standing orders."""
-        self.data: Final = data
-        self._games: Final[dict[str, Game]] = {}
+        self.titles: Final = titles
         self._seated: Final[dict[str, Seated]] = {}
         self._loading: Final = asyncio.Lock()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-
-    def game(self, id: str) -> Game:
-        """A title, loaded once."""
-        if id not in self._games:
-            self._games[id] = load(id, self.data)
-        return self._games[id]
 
     # ---------------------------------------------------------------- tables come and go
 
@@ -72,7 +64,7 @@ class Host:
         self, game: str, scenario: str, options: dict[str, str], chairs: list[Chair], real_dice: bool
     ) -> tuple[str, dict[str, str]]:
         """A new table and the secret links to its seats; raises UnknownGame and TableError."""
-        title = self.game(game)
+        title = self.titles.game(game)
         secret = secrets.token_bytes(32)
         dice: Dice = RealDice() if real_dice else FairDice(secret)
         record = new(title, dice, scenario, len(chairs), options)
@@ -81,14 +73,14 @@ class Host:
     async def adopt(self, text: str, chairs: list[Chair]) -> tuple[str, dict[str, str]]:
         """A table around a record from outside; raises BrokenRecord. Only a finished game brings its dice along."""
         data = text.encode()
-        title = self.game(header_of(data).game)
+        title = self.titles.game(header_of(data).game)
         record = load_record(title, data)
         if not record.is_closed and isinstance(record.dice, FairDice) and record.dice.secret is None:
             raise NotNow("no-secret")
         return await self._settle(record, chairs or [Chair(PERSON)] * record.header.seats, "")
 
     async def _settle(self, record: Record, chairs: list[Chair], secret: str) -> tuple[str, dict[str, str]]:
-        table = Table(record, chairs, self.data)
+        table = Table(record, chairs)
         id = secrets.token_hex(8)
         tokens = {str(seat): fresh_token() for seat, chair in enumerate(chairs) if chair.kind != "bot"}
         tokens["spectator"] = fresh_token()
@@ -108,7 +100,7 @@ class Host:
             row = await self.store.find(id)
             if row is None:
                 return None
-            seated = Seated(id, self.game(row.game))
+            seated = Seated(id, self.titles.game(row.game))
             await self._rebuild(seated, row)
             self._seated[id] = seated
             self._advance(seated)
@@ -123,7 +115,7 @@ class Host:
         seated.secret = row.secret
         seated.fresh.clear()
         seated.written = len(record.lines) + 1
-        seated.table = Table.from_plain(record, row.state, self.data)
+        seated.table = Table.from_plain(record, row.state)
 
     # ---------------------------------------------------------------- changes
 
@@ -180,7 +172,8 @@ class Host:
             step = seated.table.next_step()
             text = ""
             if step.kind == steps.THINKS:
-                thought = seated.table.thought(step.seat)
+                source = self.titles.source(seated.game.id)
+                thought = seated.table.thought(step.seat, source, self.titles.data)
                 text = await asyncio.get_running_loop().run_in_executor(self.pool, think, thought)
             await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
             try:

@@ -1,10 +1,4 @@
-"""A title's words and facts for a client that makes its own sentences and draws its own table."""
-
-import tomllib
-from functools import cache
-from importlib import import_module
-from pathlib import Path
-from typing import Any
+"""A title's words for a client that makes its own sentences and draws its own table."""
 
 from quadriga.engine.game import Game
 from quadriga.engine.vocabulary import Kind
@@ -28,12 +22,3 @@ def words_of(game: Game) -> WordsShown:
 
 def _typed(names: list[str], kinds: list[Kind]) -> list[ArgumentKind]:
     return [ArgumentKind(name=name, kind=kind.name) for name, kind in zip(names, kinds, strict=True)]
-
-
-@cache
-def facts_of(game: str) -> dict[str, dict[str, Any]]:
-    """The printed facts of a title, file by file: nothing in them is ever secret."""
-    source = import_module(f"quadriga.games.{game}").__file__
-    assert source is not None
-    folder = Path(source).parent / "data"
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))}

@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
+from quadriga import games
 from quadriga.engine.chance import Seeded
 from quadriga.engine.dice import RealDice
 from quadriga.engine.history import Entry
@@ -28,12 +29,11 @@ class Table:
     of the table itself, and never goes back. Whatever is refused changes nothing.
     """
 
-    def __init__(self, record: Record, chairs: list[Chair], data: Path | None = None) -> None:
+    def __init__(self, record: Record, chairs: list[Chair]) -> None:
         if len(chairs) != record.header.seats:
             raise NotSeated("chairs", f"{len(chairs)} chairs for {record.header.seats} seats")
         self.record: Final = record
         self.chairs: Final = chairs
-        self.data: Final = data
         self.orders: Final[list[dict[str, str]]] = [{} for _ in chairs]
         """For each seat its standing orders: to which question it always gives which answer."""
         self.conceded: Final[set[int]] = set()
@@ -81,11 +81,12 @@ class Table:
         move = self.record.game.vocabulary.parse(text)
         return move if self.position.why_not(move, seat) is None else None
 
-    def thought(self, seat: Seat) -> Thought:
-        """What the bot on this seat gets to think about."""
+    def thought(self, seat: Seat, source: str = "", data: Path | None = None) -> Thought:
+        """What the bot on this seat gets to think about; `source` is the module of a title from outside the package."""
         seed = secrets.token_hex(16)
         guess = self.position.guess(seat, Seeded(seed))
-        return Thought(self.record.game.id, self.data, guess.to_json(), int(seat), self.chairs[seat].bot, seed)
+        source = source or f"{games.__name__}.{self.record.game.id}"
+        return Thought(source, data, guess.to_json(), int(seat), self.chairs[seat].bot, seed)
 
     # ---------------------------------------------------------------- moves
 
@@ -221,9 +222,9 @@ class Table:
         }
 
     @classmethod
-    def from_plain(cls, record: Record, plain: dict[str, Any], data: Path | None = None) -> "Table":
+    def from_plain(cls, record: Record, plain: dict[str, Any]) -> "Table":
         """The table of `to_plain` around its record."""
-        table = cls(record, [Chair(kind, bot) for kind, bot in plain["chairs"]], data)
+        table = cls(record, [Chair(kind, bot) for kind, bot in plain["chairs"]])
         for seat, orders in enumerate(plain["orders"]):
             table.orders[seat].update(orders)
         table.conceded.update(plain["conceded"])

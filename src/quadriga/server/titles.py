@@ -1,0 +1,58 @@
+"""The titles a server offers: those of the package, and others it was started with."""
+
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from quadriga import games
+from quadriga.engine.errors import UnknownGame
+from quadriga.engine.game import Game
+from quadriga.text.rulebook import Rule, read_rulebook
+
+
+class Titles:
+    """Games by their id. A title is a module with `title(data)`, its last name is the id, its files lie beside it."""
+
+    def __init__(self, data: Path | None = None, more: tuple[str, ...] = ()) -> None:
+        self.data: Final = data
+        """A folder whose files replace those of the package."""
+        packaged = {id: f"{games.__name__}.{id}" for id in games.titles()}
+        self._sources: Final = packaged | {source.rpartition(".")[2]: source for source in more}
+        self._games: Final[dict[str, Game]] = {}
+        self._facts: Final[dict[str, dict[str, dict[str, Any]]]] = {}
+
+    def ids(self) -> list[str]:
+        """All of them."""
+        return list(self._sources)
+
+    def source(self, id: str) -> str:
+        """The module a title comes from; raises UnknownGame."""
+        if id not in self._sources:
+            raise UnknownGame(f"there is no game '{id}': {', '.join(self._sources)}")
+        return self._sources[id]
+
+    def game(self, id: str) -> Game:
+        """A title, loaded once; raises UnknownGame."""
+        if id not in self._games:
+            game = import_module(self.source(id)).title(self.data)
+            assert isinstance(game, Game)
+            self._games[id] = game
+        return self._games[id]
+
+    def rules(self, id: str) -> list[Rule]:
+        """Its rulebook in our own words; empty where nobody has written one."""
+        path = self._folder(id) / "rules.toml"
+        return read_rulebook(id, path).rules if path.is_file() else []
+
+    def facts(self, id: str) -> dict[str, dict[str, Any]]:
+        """Its printed facts, file by file: nothing in them is ever secret."""
+        if id not in self._facts:
+            files = sorted((self._folder(id) / "data").glob("*.toml"))
+            self._facts[id] = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+        return self._facts[id]
+
+    def _folder(self, id: str) -> Path:
+        file = import_module(self.source(id)).__file__
+        assert file is not None
+        return Path(file).parent
