@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Speaker } from '../lib/speaker';
 import type { TableClient } from '../lib/table.svelte';
-import type { Facts, Piece, State, View, Zone } from '../lib/types';
+import type { Facts, Happened, MoveShown, Piece, State, View, Zone } from '../lib/types';
 
 export type Shape = 'lozenge' | 'square' | 'disc' | 'shield' | 'hexagon' | 'flat-hexagon';
 
@@ -31,14 +31,37 @@ export interface Figure {
   right: number;
 }
 
+/** What a panel may do: the same as clicks on the map and the prompt bar. */
+export interface Acts {
+  /** The slugs one may point at now, and those pointed at already. */
+  open: Set<string>;
+  chosen: readonly string[];
+  point(slugs: string[]): void;
+  play(move: MoveShown): void;
+  /** Ask why a thing, or a move as typed, cannot be chosen. */
+  why(asked: { slug: string } | { move: string }): void;
+  /** Open the rulebook at a section. */
+  rule(id: string): void;
+}
+
 /** What every panel of a title is given. */
 export interface PanelProps {
   table: TableClient;
   state: State;
   view: View;
+  /** What happened, as far back as it was fetched, up to the moment that is shown. */
+  log: readonly Happened[];
   speaker: Speaker;
   facts: Facts;
   title: Title;
+  acts: Acts;
+}
+
+/** A small mark on a zone of the map: an icon, a number, or both, with the words for it. */
+export interface Badge {
+  icon: string;
+  text: string;
+  label: string;
 }
 
 export interface Title {
@@ -55,12 +78,20 @@ export interface Title {
   /** What is printed on the band of a card. */
   card?: (slug: string, facts: Facts) => { number: number | null; sides: string[] };
   poster: { emblem: string; fill: string; centre: [number, number]; zoom: number };
+  /** Marks on a space of the map beside its owner and its pieces. */
+  badges?: (zone: Zone, speaker: Speaker) => Badge[];
+  /** The cards of this seat, where the title draws them itself. */
+  hand?: Component<PanelProps>;
+  /** Marks of the whole game in a corner of the map: a truce, an alliance. */
+  signs?: Component<PanelProps>;
   /** A panel at the foot of the map. */
   foot?: Component<PanelProps>;
   /** A section at the head of the drawer. */
   drawer?: Component<PanelProps>;
   /** The verbs that section has its own buttons for. */
   drawerVerbs?: string[];
-  /** Whether the board of its own is open now, and that board. */
-  board?: { open: (view: View, state: State) => boolean; component: Component<PanelProps> };
+  /** A section after the seats. */
+  after?: Component<PanelProps>;
+  /** Whether the board of its own is open now, that board, and the verbs it has its own ways for. */
+  board?: { open: (view: View, log: readonly Happened[]) => boolean; component: Component<PanelProps>; verbs?: string[] };
 }

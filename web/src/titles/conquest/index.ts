@@ -1,5 +1,5 @@
 /** Conquest of the Empire: six Caesars, each a colour, a shape and a beast. */
-import type { Piece, State, View, Zone } from '../../lib/types';
+import type { Piece, View, Zone } from '../../lib/types';
 import type { PieceLook, SideLook, Title } from '../title';
 import { plain, plainSide } from '../plain';
 import BattleBoard from './BattleBoard.svelte';
@@ -46,5 +46,5 @@ export const conquest: Title = {
   foot: TributeScale,
   drawer: Purchases,
   drawerVerbs: ['buy'],
-  board: { open: (view: View, state: State) => battleOf(view, state.log) !== null, component: BattleBoard },
+  board: { open: (view, log) => battleOf(view, log) !== null, component: BattleBoard },
 };
