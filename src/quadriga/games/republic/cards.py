@@ -103,9 +103,13 @@ class Cards:
         self.senator_of = {
             **{str(entry.number("id", 1, 30)): at for at, entry in enumerate(families)},
             **{entry.text("id").lower(): len(families) + at for at, entry in enumerate(statesmen)},
+            **{
+                f"{slug(entry.text('name_en'))}-{entry.text('id').lower()}": len(families) + at
+                for at, entry in enumerate(statesmen)
+            },
             **{slug(entry.text("name_en")): at for at, entry in reversed(list(enumerate(everyone)))},
         }
-        """Senators by number (`1`, `1a`) and by name (`cornelius`, `scipio-africanus`)."""
+        """Senators by number (`1`, `1a`), by name (`cornelius`, `scipio-africanus`) or both (`marius-27a`)."""
         self.military = [entry.number("military", 0, 9) for entry in everyone]
         self.influence = [entry.number("influence", 0, 99) for entry in everyone]
         self.popularity = [entry.number("popularity", -9, 9) for entry in everyone]
