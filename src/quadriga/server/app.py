@@ -22,11 +22,13 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.record import BrokenRecord
 from quadriga.engine.seat import Seat
 from quadriga.engine.verify import verify
+from quadriga.server.battles import add_battles
 from quadriga.server.client import serve_client
+from quadriga.server.course import CourseShown, course_of
 from quadriga.server.host import Host, Seated
 from quadriga.server.lexicon import words_of
 from quadriga.server.limits import Guard
-from quadriga.server.links import hash_of, seat_of
+from quadriga.server.links import SPECTATOR, hash_of, seat_of
 from quadriga.server.messages import (
     AcclaimAsked,
     ConsentAsked,
@@ -80,6 +82,21 @@ class Visit:
             raise TableError("spectator")
         return self.seat
 
+    def eyes(self, asked: int | None) -> Seat | None:
+        """Whose eyes to look with: one's own, or once the game is over anybody's."""
+        if asked is None or seat_of(asked) == self.seat:
+            return self.seat
+        table = self.seated.table
+        if not table.record.is_closed:
+            raise TableError("not-over")
+        if asked >= len(table.chairs):
+            raise TableError("no-seat", str(asked))
+        return seat_of(asked)
+
+
+Eyes = Annotated[int | None, Query(ge=SPECTATOR, le=7)]
+"""A seat to look with, or a spectator; one's own where it is left out."""
+
 
 def create_app(
     data: Path,
@@ -110,6 +127,7 @@ def create_app(
     app.add_middleware(Guard, rate=rate, burst=4 * rate)
     _errors(app)
     _library(app)
+    add_battles(app)
     _tables(app)
     _agreements(app)
     _records(app)
@@ -181,7 +199,9 @@ def _errors(app: FastAPI) -> None:
             return problem(400, key=f"record-{error.key}", detail=str(error))
         if isinstance(error, TableError):
             return problem(409, key=error.key, detail=error.detail)
-        if isinstance(error, (UnknownGame, UnknownMove, BadSituation)):
+        if isinstance(error, BadSituation):
+            return problem(400, key=f"situation-{error.key}", detail=error.where, expected=error.expected)
+        if isinstance(error, (UnknownGame, UnknownMove)):
             return problem(400, key="unknown", detail=str(error))
         return problem(409, key="refused", detail=str(error))
 
@@ -255,17 +275,24 @@ def _tables(app: FastAPI) -> None:
         return state_of(id, visit.seated.table, visit.seat)
 
     @app.get("/api/tables/{id}/log")
-    async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1) -> list[Happened]:
+    async def past(
+        id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None
+    ) -> list[Happened]:
         """Moves of the past from number `first` on, a page of them."""
-        return log_of(visit.seated.table, visit.seat, first, first + PAGE - 1)
+        return log_of(visit.seated.table, visit.eyes(eyes), first, first + PAGE - 1)
 
     @app.get("/api/tables/{id}/at/{number}")
-    async def at(id: str, number: int, visit: Visiting) -> dict[str, Any]:
-        """What this seat may know of the position after `number` moves."""
+    async def at(id: str, number: int, visit: Visiting, eyes: Eyes = None) -> dict[str, Any]:
+        """What this seat, or any other once the game is over, may know of the position after `number` moves."""
         history = visit.seated.table.record.history
         if not 0 <= number <= len(history.entries):
             raise TableError("no-such-move", str(number))
-        return history.at(number).view(visit.seat)
+        return history.at(number).view(visit.eyes(eyes))
+
+    @app.get("/api/tables/{id}/course")
+    async def course(id: str, visit: Visiting) -> CourseShown:
+        """The open figures of all seats through the game so far."""
+        return course_of(visit.seated.table)
 
     @app.post("/api/tables/{id}/moves")
     async def play(request: Request, id: str, visit: Visiting, asked: MovesAsked) -> State:

@@ -194,6 +194,8 @@ class Problem(BaseModel):
 
     key: str
     detail: str = ""
+    expected: str = ""
+    """What would have been right, where a battle set up by hand is none."""
     refusal: RefusalShown | None = None
     sequence: int | None = None
 

@@ -1,0 +1,69 @@
+"""The course of a game so far, for the chart under a replay: open figures of every seat, turns and battles."""
+
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from quadriga.table import Table
+
+POINTS: Final = 160
+"""How many moments of a game are looked at."""
+
+
+class CourseShown(BaseModel):
+    """Figures everybody may know, at some moments of a game; the last is the present."""
+
+    moments: list[int]
+    """After how many moves each moment is."""
+    figures: dict[str, list[list[int]]]
+    """By name: for every moment, the figure of each seat."""
+    turns: list[tuple[int, int]]
+    """After how many moves a new turn was seen, and its number."""
+    battles: list[int]
+    """The moves that opened a battle."""
+
+
+def course_of(table: Table, points: int = POINTS) -> CourseShown:
+    """Look at a game from its beginning. A pure function of the record: the same for everybody."""
+    history = table.record.history
+    entries = history.entries
+    keys = set(table.record.game.battle_keys())
+    battles = [n for n, entry in enumerate(entries, 1) if any(event.kind.key in keys for event in entry.events)]
+    step = max(1, -(-len(entries) // points))
+    moments: list[int] = []
+    figures: dict[str, list[list[int]]] = {}
+    turns: list[tuple[int, int]] = []
+    position = history.start.copy()
+    for number in range(len(entries) + 1):
+        if number:
+            position.push(entries[number - 1].move)
+        if number % step and number != len(entries):
+            continue
+        moments.append(number)
+        view = position.view(None)
+        _note(figures, view, len(moments))
+        turn = _turn(view)
+        if turn is not None and (not turns or turns[-1][1] != turn):
+            turns.append((number, turn))
+    return CourseShown(moments=moments, figures=figures, turns=turns, battles=battles)
+
+
+def _note(figures: dict[str, list[list[int]]], view: dict[str, Any], moment: int) -> None:
+    sides = view.get("sides") or []
+    names = [name for name, value in sides[0].items() if _is_number(value)] if sides else []
+    for name in names:
+        track = figures.setdefault(name, [[0] * len(sides) for _ in range(moment - 1)])
+        track.append([side[name] if _is_number(side.get(name)) else 0 for side in sides])
+    for track in figures.values():
+        if len(track) < moment:
+            track.append([0] * len(sides))
+
+
+def _turn(view: dict[str, Any]) -> int | None:
+    """The first number of the status: the turn, round or year."""
+    status = view.get("status") or {}
+    return next((int(value) for value in status.values() if _is_number(value)), None)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,159 @@
+"""Battles by themselves over HTTP: every form describes what its title reads, and every battle can be fought out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from quadriga.server.app import create_app
+
+TITLES = ("conquest", "hannibal", "republic", "ultimus")
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(create_app(tmp_path_factory.mktemp("data"), pause=0.0, rate=10_000)) as made:
+        yield made
+
+
+def filled(fields: list[dict[str, Any]]) -> dict[str, Any]:
+    """A form as it stands before anybody touches it."""
+    plain: dict[str, Any] = {}
+    for field in fields:
+        if field["optional"] or field["kind"] in ("choices", "parts"):
+            continue
+        plain[field["name"]] = filled(field["fields"]) if field["kind"] == "part" else field["value"]
+    return plain
+
+
+def forms(client: TestClient) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Every sort of battle of every title, with the situation its form begins with."""
+    for game in TITLES:
+        for form in client.get(f"/api/games/{game}/battle").json():
+            plain = filled(form["fields"])
+            if form["id"]:
+                plain[form["words"]] = form["id"]
+            if form["id"] in ("allied-conflict", "assault"):
+                name = "captured" if form["id"] == "allied-conflict" else "provinces"
+                rows = next(field for field in form["fields"] if field["name"] == name)
+                plain[name] = [filled(rows["fields"])]
+            yield game, form, plain
+
+
+def test_a_form_as_it_stands_is_a_battle_or_says_which_entry_is_wrong(client: TestClient) -> None:
+    seen: dict[str, int] = {}
+    for game, form, plain in forms(client):
+        answer = client.post(f"/api/games/{game}/odds", json={"situation": plain})
+        if answer.status_code != 200:
+            problem = answer.json()
+            assert (form["id"], problem["key"]) == ("assault", "situation-not-a-target"), problem
+            assert problem["detail"]
+            continue
+        seen[game] = seen.get(game, 0) + 1
+        odds = answer.json()
+        assert odds["exact"] is (game != "hannibal")
+    assert set(seen) == set(TITLES)
+    assert seen["republic"] >= 7
+
+
+def test_every_named_choice_of_a_form_is_known_to_its_title(client: TestClient) -> None:
+    def check(fields: list[dict[str, Any]], kinds: dict[str, Any]) -> int:
+        found = 0
+        for field in fields:
+            found += check(field["fields"], kinds)
+            if field["words"]:
+                assert set(field["among"]) <= set(kinds[field["words"]]["slugs"]), field["name"]
+                found += 1
+        return found
+
+    for game in TITLES:
+        kinds = client.get(f"/api/games/{game}/words").json()["kinds"]
+        found = sum(check(form["fields"], kinds) for form in client.get(f"/api/games/{game}/battle").json())
+        assert found or game in ("conquest", "ultimus")
+
+
+def test_every_senator_of_the_form_can_command(client: TestClient) -> None:
+    form = client.get("/api/games/republic/battle").json()[0]
+    general = next(field for field in form["fields"] if field["name"] == "general")
+    senators = next(field for field in general["fields"] if field["name"] == "senator")["among"]
+    assert len(senators) > 40
+    for senator in senators:
+        plain = {**filled(form["fields"]), "confrontation": form["id"], "general": {"senator": senator}}
+        answer = client.post("/api/games/republic/battle", json={"situation": plain})
+        assert answer.status_code == 200, (senator, answer.text)
+
+
+def test_a_battle_is_fought_out_with_our_dice(client: TestClient) -> None:
+    over = 0
+    for game, _form, plain in forms(client):
+        made: list[str] = []
+        for _ in range(400):
+            body = {"situation": plain, "moves": made, "draw": True}
+            answer = client.post(f"/api/games/{game}/battle", json=body)
+            if answer.status_code == 400:
+                break
+            shown = answer.json()
+            made = shown["made"]
+            if shown["outcome"]:
+                over += 1
+                assert shown["moves"] == []
+                break
+            if shown["turn"] >= 0:
+                assert shown["prompt"]
+                made.append(shown["moves"][0]["text"])
+        else:
+            pytest.fail(f"{game}: no end")
+    assert over >= 8
+
+
+def test_rolled_dice_are_taken_and_impossible_ones_refused(client: TestClient) -> None:
+    situation = {"strength": [8, 4], "quality": [2, 2]}
+    first = client.post("/api/games/ultimus/battle", json={"situation": situation}).json()
+    assert first["turn"] == -1
+    assert first["made"] == []
+    roll = first["moves"][-1]["text"]
+    shown = client.post("/api/games/ultimus/battle", json={"situation": situation, "moves": [roll]}).json()
+    assert shown["made"] == [roll]
+    assert shown["outcome"]
+    wrong = client.post("/api/games/ultimus/battle", json={"situation": situation, "moves": [roll, roll]})
+    assert wrong.status_code == 409
+    assert wrong.json()["key"] == "illegal"
+    none = client.post("/api/games/ultimus/battle", json={"situation": {"strength": 3}})
+    assert none.status_code == 400
+    assert none.json()["key"] == "situation-not-a-number"
+    assert none.json()["detail"] == "strength"
+    assert none.json()["expected"]
+
+
+def test_the_course_of_a_game_and_the_eyes_of_others(tmp_path: Path) -> None:
+    with TestClient(create_app(tmp_path, pause=0.0, rate=10_000)) as client:
+        body = {"game": "hannibal", "chairs": [{"kind": "person"}, {"kind": "person"}]}
+        made = client.post("/api/tables", json=body).json()
+        links = {seat: {"Authorization": f"Bearer {token}"} for seat, token in made["links"].items()}
+        table = f"/api/tables/{made['id']}"
+        with client.websocket_connect(f"{table}/live") as socket:
+            socket.send_text(made["links"]["0"])
+            while (state := socket.receive_json())["step"] != "waits":
+                pass
+        course = client.get(f"{table}/course", headers=links["spectator"]).json()
+        assert course["moments"][0] == 0
+        assert course["moments"][-1] == state["count"]
+        assert [len(track) for track in course["figures"].values()] == [len(course["moments"])] * len(course["figures"])
+        assert "points" in course["figures"]
+        assert course["turns"][0] == [0, 1]
+
+        number = state["count"]
+        own = client.get(f"{table}/at/{number}?eyes=0", headers=links["0"])
+        assert len(own.json()["hand"]) == 7
+        for link, eyes in (("0", 1), ("0", -1), ("spectator", 0)):
+            refused = client.get(f"{table}/at/{number}?eyes={eyes}", headers=links[link])
+            assert refused.status_code == 409
+            assert refused.json()["key"] == "not-over"
+            assert client.get(f"{table}/log?eyes={eyes}", headers=links[link]).status_code == 409
+        assert client.post(f"{table}/concede", headers=links["1"]).json()["over"]
+        other = client.get(f"{table}/at/{number}?eyes=1", headers=links["0"]).json()
+        assert len(other["hand"]) == 7
+        assert other["hand"] != own.json()["hand"]
+        assert client.get(f"{table}/at/{number}?eyes=5", headers=links["0"]).status_code == 409
