@@ -121,6 +121,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forms
+         * @description What has to be said to set up a battle of a title.
+         */
+        get: operations["forms_api_games__game__battle_get"];
+        put?: never;
+        /**
+         * Battle
+         * @description Set a battle up, make the moves made so far again, and let the dice fall if asked.
+         */
+        post: operations["battle_api_games__game__battle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -190,9 +214,29 @@ export interface paths {
         };
         /**
          * At
-         * @description What this seat may know of the position after `number` moves.
+         * @description What this seat, or any other once the game is over, may know of the position after `number` moves.
          */
         get: operations["at_api_tables__id__at__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description The open figures of all seats through the game so far.
+         */
+        get: operations["course_api_tables__id__course_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -476,6 +520,43 @@ export interface components {
             kind: string;
         };
         /**
+         * BattleAsked
+         * @description A battle and the moves made in it so far; `draw` lets our dice make the next one.
+         */
+        BattleAsked: {
+            /** Situation */
+            situation: {
+                [key: string]: unknown;
+            };
+            /** Moves */
+            moves?: string[];
+            /**
+             * Draw
+             * @default false
+             */
+            draw: boolean;
+        };
+        /**
+         * BattleShown
+         * @description Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody.
+         */
+        BattleShown: {
+            /** Made */
+            made: string[];
+            /** Events */
+            events: (string | null)[][];
+            /** Turn */
+            turn: number;
+            /** Prompt */
+            prompt: {
+                [key: string]: unknown;
+            } | null;
+            /** Moves */
+            moves: components["schemas"]["MoveShown"][];
+            /** Outcome */
+            outcome: unknown[] | null;
+        };
+        /**
          * ChairAsked
          * @description Who is to sit on a seat.
          */
@@ -514,12 +595,93 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * CourseShown
+         * @description Figures everybody may know, at some moments of a game; the last is the present.
+         */
+        CourseShown: {
+            /** Moments */
+            moments: number[];
+            /** Figures */
+            figures: {
+                [key: string]: number[][];
+            };
+            /** Turns */
+            turns: [
+                number,
+                number
+            ][];
+            /** Battles */
+            battles: number[];
+        };
+        /**
          * EventShown
          * @description A kind of event: what the slugs after its key are.
          */
         EventShown: {
             /** Arguments */
             arguments: components["schemas"]["ArgumentKind"][];
+        };
+        /**
+         * Field
+         * @description One entry. Its label is `battle-field-<name>`; `words` is the kind whose names its values have.
+         */
+        Field: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "pair" | "truth" | "choice" | "choices" | "part" | "parts";
+            /**
+             * Least
+             * @default 0
+             */
+            least: number;
+            /**
+             * Most
+             * @default 0
+             */
+            most: number;
+            /** Value */
+            value?: number | boolean | string | number[] | null;
+            /**
+             * Among
+             * @default []
+             */
+            among: string[];
+            /**
+             * Words
+             * @default
+             */
+            words: string;
+            /**
+             * Optional
+             * @default false
+             */
+            optional: boolean;
+            /**
+             * Unless
+             * @default
+             */
+            unless: string;
+            /**
+             * Fields
+             * @default []
+             */
+            fields: components["schemas"]["Field"][];
+        };
+        /**
+         * FormShown
+         * @description One sort of battle: the value of `confrontation` where a title has several, and its entries.
+         */
+        FormShown: {
+            /** Id */
+            id: string;
+            /** Words */
+            words: string;
+            /** Fields */
+            fields: components["schemas"]["Field"][];
         };
         /**
          * GameShown
@@ -631,6 +793,11 @@ export interface components {
              * @default
              */
             detail: string;
+            /**
+             * Expected
+             * @default
+             */
+            expected: string;
             refusal?: components["schemas"]["RefusalShown"] | null;
             /** Sequence */
             sequence?: number | null;
@@ -1118,6 +1285,90 @@ export interface operations {
             };
         };
     };
+    forms_api_games__game__battle_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormShown"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battle_api_games__game__battle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BattleAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     open_table_api_tables_post: {
         parameters: {
             query?: never;
@@ -1206,6 +1457,7 @@ export interface operations {
         parameters: {
             query?: {
                 first?: number;
+                eyes?: number | null;
             };
             header?: {
                 authorization?: string;
@@ -1248,7 +1500,9 @@ export interface operations {
     };
     at_api_tables__id__at__number__get: {
         parameters: {
-            query?: never;
+            query?: {
+                eyes?: number | null;
+            };
             header?: {
                 authorization?: string;
             };
@@ -1269,6 +1523,48 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_api_tables__id__course_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseShown"];
                 };
             };
             /** @description Unprocessable Entity */
