@@ -127,6 +127,14 @@ def test_rolled_dice_are_taken_and_impossible_ones_refused(client: TestClient) -
     assert none.json()["expected"]
 
 
+def test_the_opening_of_every_title_is_open_to_all(client: TestClient) -> None:
+    for game in TITLES:
+        view = client.get(f"/api/games/{game}/opening").json()
+        assert view["game"] == game
+        assert view["zones"]
+        assert "hand" not in view
+
+
 def test_the_course_of_a_game_and_the_eyes_of_others(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path, pause=0.0, rate=10_000)) as client:
         body = {"game": "hannibal", "chairs": [{"kind": "person"}, {"kind": "person"}]}

@@ -232,6 +232,11 @@ def _library(app: FastAPI) -> None:
         """The printed facts of a title: map, pieces, prices, cards."""
         return _host(request).titles.facts(game)
 
+    @app.get("/api/games/{game}/opening")
+    async def opening(request: Request, game: str) -> dict[str, Any]:
+        """How a title begins, as a spectator sees it: for its poster."""
+        return _host(request).titles.game(game).start().view(None)
+
     @app.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)
     async def text(lang: str, name: str) -> str:
         """A catalogue of sentences: `engine`, or a title's own."""
