@@ -218,8 +218,9 @@ def a_guess_depends_on_what_is_not_saved(m: pytest.MonkeyPatch) -> None:
 
 
 @breaks("guess-redraws")
-def a_guess_is_the_truth(m: pytest.MonkeyPatch) -> None:
+def a_guess_is_the_truth(m: pytest.MonkeyPatch) -> dict[str, Any]:
     m.setattr(Forum, "guess", lambda self, seat, rng: self.copy())
+    return {"games": 40}
 
 
 @breaks("why-not-leak")

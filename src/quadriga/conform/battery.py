@@ -269,13 +269,10 @@ def check_decision(trial: Trial, p: Position, moves: list[Move], move: Move, tur
 
 
 def check_hidden(trial: Trial, p: Position, moves: list[Move], move: Move) -> None:
-    """Everything about what seats may know: guesses for all, and one of them followed for some moves."""
+    """Everything about what a seat may know: a guess of it, followed for some moves."""
     check_audience(trial, p, move)
     chosen = Seat(trial.random.randrange(p.seats))
-    for number in range(p.seats):
-        guess = check_guess(trial, p, Seat(number))
-        if number == chosen:
-            check_twins(trial, p, guess, chosen)
+    check_twins(trial, p, check_guess(trial, p, chosen), chosen)
     check_guess_json(trial, p, chosen)
     check_memory(trial, p, moves, chosen)
     watcher = trial.random.randrange(-1, p.seats)

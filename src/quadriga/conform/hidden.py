@@ -34,9 +34,10 @@ def check_guess(trial: Trial, p: Position, seat: Seat) -> Position:
     faults = q.audit()
     trial.expect("guess-sound", not faults, "a guess for {} is broken: {}", seat, faults)
     view, seen = q.view(seat), p.view(seat)
-    trial.expect("guess-view", view == seen, "seat {} would see {}", seat, contrast(view, seen))
-    view, seen = q.view(None), p.view(None)
-    trial.expect("guess-view", view == seen, "by a guess for {} a spectator would see {}", seat, contrast(view, seen))
+    trial.expect("guess-view", view == seen, "seat {} would see {}", seat, lambda: contrast(view, seen))
+    public, sight = q.view(None), p.view(None)
+    about = "by a guess for {} a spectator would see {}"
+    trial.expect("guess-view", public == sight, about, seat, lambda: contrast(public, sight))
     trial.expect("guess-question", q.turn() == p.turn(), "a guess for {} asks {}, not {}", seat, q.turn(), p.turn())
     if p.turn() == seat and q.turn() == seat:
         check_same_choices(trial, p, q, seat)
@@ -48,7 +49,9 @@ def check_guess_json(trial: Trial, p: Position, seat: Seat) -> None:
     seed = trial.random.getrandbits(64)
     one = p.guess(seat, Seeded(seed))
     other = trial.game.from_json(p.to_json()).guess(seat, Seeded(seed))
-    trial.expect("guess-json", one == other, "after JSON seat {} guesses otherwise: {}", seat, differences(one, other))
+    trial.expect(
+        "guess-json", one == other, "after JSON seat {} guesses otherwise: {}", seat, lambda: differences(one, other)
+    )
 
 
 def check_same_choices(trial: Trial, p: Position, q: Position, seat: Seat) -> None:
@@ -97,8 +100,9 @@ def check_step(trial: Trial, one: Position, other: Position, move: Move, seat: S
     told_same, sees_same = heard == heard_there, sees == sees_there
     if not sealed:
         fine = told_same and sees_same
-        differs = contrast(sees_there, sees) if told_same else (heard_there, heard)
-        trial.expect("teaches", fine, "'{}' by {} can be undone, and teaches seat {}: {}", move, mover, seat, differs)
+        lesson = "'{}' by {} can be undone, and teaches seat {}: {}"
+        about_it = (move, mover, seat, lambda: contrast(sees_there, sees) or (heard_there, heard))
+        trial.expect("teaches", fine, lesson, *about_it)
     elif told_same and NOBODY not in (one.turn(), other.turn()):
         fine = asked(one) == asked(other)
         trial.expect("asked", fine, "after '{}' seat {} learns from {} or {}", move, seat, asked(one), asked(other))

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from types import FunctionType
 from typing import Final
 
 from quadriga.conform.report import Breach, Report
@@ -47,12 +48,17 @@ class Trial:
     def expect(self, check: str, holds: bool, detail: str = "", *about: object) -> bool:
         """Count a check; where it does not hold, keep the first breach of it in this game.
 
-        `about` fills `detail`, moves by their text, and only if it is needed.
+        `about` fills `detail`, and only if it is needed: moves by their text, functions by what they give.
         """
         self.report.checks[check] += 1
         if not holds:
-            self.breach(check, detail.format(*[self.text(one) if isinstance(one, Move) else one for one in about]))
+            self.breach(check, detail.format(*[self._said(one) for one in about]))
         return holds
+
+    def _said(self, one: object) -> object:
+        if isinstance(one, Move):
+            return self.text(one)
+        return one() if isinstance(one, FunctionType) else one
 
     def breach(self, check: str, detail: str) -> None:
         """A promise was broken."""
