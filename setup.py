@@ -6,9 +6,12 @@ QUADRIGA_PURE=1 asks for plain Python.
 import os
 import shutil
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("engine", "games", "bots")
 
@@ -26,9 +29,25 @@ def modules() -> list[str]:
     return sorted(str(path) for folder in COMPILED for path in (root / folder).rglob("*.py"))
 
 
+class BuildOnAllCores(build_ext):
+    """Compiles the C files of the one extension side by side; setuptools would take them one after the other."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], *args: Any, **named: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                found = list(pool.map(lambda source: one_by_one([source], *args, **named), sources))
+            return [name for names in found for name in names]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
+
 if os.environ.get("QUADRIGA_PURE") == "1" or not compiler():
     setup()
 else:
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(modules(), opt_level="2", debug_level="0", multi_file=True))
+    compiled = mypycify(modules(), opt_level="2", debug_level="0", multi_file=True)
+    setup(ext_modules=compiled, cmdclass={"build_ext": BuildOnAllCores})
