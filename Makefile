@@ -1,7 +1,7 @@
 # make play    installs everything and opens the game
 # make test    installs everything and passes every test
 # make setup   what both call first: .venv with the compiled `quadriga`, .venv-pure with the plain one
-# make check   ruff, mypy --strict, import-linter
+# make check   ruff, mypy --strict, import-linter, svelte-check
 # make bench   speed, interpreted and compiled; SECONDS=1 for a quick look
 # make soak    the long checks; hours on two cores
 
@@ -10,29 +10,45 @@ SECONDS ?= 3
 COMPILED := .venv
 PURE := .venv-pure
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+CLIENT := src/quadriga/server/client/index.html
+PAGES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f)
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome) /usr/bin/chromium)
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 HAS_CC := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
 EXPECT := $(if $(HAS_CC),compiled,interpreted)
 
-.PHONY: play test setup check bench soak test-pure test-compiled lock clean
+.PHONY: play test setup check bench soak test-pure test-compiled test-web browser lock clean
 
 play: $(COMPILED)/.installed
-	@$(COMPILED)/bin/quadriga play
+	@$(COMPILED)/bin/quadriga serve --open
 
-test: check test-pure test-compiled
+# Installing is the longest part: two things at a time.
+test:
+	$(MAKE) -j2 setup browser
+	$(MAKE) check test-pure test-compiled test-web
 
 setup: $(COMPILED)/.installed $(PURE)/.installed
 
-check: $(PURE)/.installed
+# Debian's Chromium, for the tests in a real browser.
+browser:
+	test -x $(CHROMIUM) || ($(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y --no-install-recommends chromium)
+
+check: $(PURE)/.installed web/node_modules/.installed
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
 	$(PURE)/bin/mypy
 	$(PURE)/bin/lint-imports
+	cd web && npm run --silent check
 
 test-pure: $(PURE)/.installed
 	QUADRIGA_EXPECT=interpreted $(PURE)/bin/pytest -n 2
 
 test-compiled: $(COMPILED)/.installed
 	QUADRIGA_EXPECT=$(EXPECT) $(COMPILED)/bin/pytest -n 2 -o pythonpath=tests
+
+test-web: $(COMPILED)/.installed browser
+	cd web && npm test --silent
+	cd web && PYTHON=$(CURDIR)/$(COMPILED)/bin/python CHROMIUM=$(CHROMIUM) npm run --silent e2e
 
 bench: setup
 	@$(PURE)/bin/python benchmarks/run.py $(PURE)/bin/quadriga $(COMPILED)/bin/quadriga $(SECONDS)
@@ -60,10 +76,18 @@ $(PURE)/.installed: $(PURE)/.tools pyproject.toml setup.py
 	QUADRIGA_PURE=1 $(PURE)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(COMPILED)/.installed: $(COMPILED)/.tools $(SOURCES)
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(CLIENT): web/node_modules/.installed $(PAGES)
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+$(COMPILED)/.installed: $(COMPILED)/.tools $(CLIENT) $(SOURCES)
 	rm -rf build/lib* build/bdist*
 	$(COMPILED)/bin/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	touch $@
 
 clean:
-	rm -rf $(COMPILED) $(PURE) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(COMPILED) $(PURE) build web/node_modules $(dir $(CLIENT)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
