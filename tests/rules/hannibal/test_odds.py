@@ -1,9 +1,10 @@
 import pytest
 
 from quadriga.engine.errors import BadSituation
-from quadriga.engine.seat import CHANCE, NOBODY
+from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.games.hannibal.board import BATTLE_IDS
 from quadriga.games.hannibal.position import Hannibal
-from rules.hannibal.scene import GAME, WORDS
+from rules.hannibal.scene import CARTHAGE, GAME, ROME, WORDS, Scene
 
 
 @pytest.mark.rule("hannibal", "14.10")
@@ -57,3 +58,45 @@ def test_numbers_of_cards_are_dealt_from_what_given_hands_leave() -> None:
 def test_a_situation_that_is_none_is_refused(situation: object) -> None:
     with pytest.raises(BadSituation):
         GAME.battle_odds(situation)
+
+
+@pytest.mark.rule("hannibal", "14.1")
+def test_an_attack_still_to_be_chosen_is_told_with_the_cards_it_would_be_dealt() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("flaminius", "cannae", 8)
+    s.do("march epidemic hannibal", "take 6 0 0")
+    ((where, situation),) = GAME.battles_at(s.p, Seat(CARTHAGE))
+    assert where == "cannae arpi"
+    assert GAME.battles_at(s.p, Seat(ROME)) == []
+    assert s.cu(CARTHAGE, "cannae") == 0
+    s.do("step cannae")
+    due = s.due()
+    assert situation == {
+        "attacker": {"general": "hannibal", "cards": due[CARTHAGE]},
+        "defender": {"general": "flaminius", "cards": due[ROME]},
+    }
+    assert 0 < float(str(GAME.battle_odds(situation)["attacker_wins"])) < 1
+
+
+@pytest.mark.rule("hannibal", "14.6")
+def test_in_battle_a_side_knows_its_own_hand_and_the_number_of_the_enemys() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("flaminius", "cannae", 8)
+    s.do("march epidemic hannibal", "take 6 0 0", "step cannae")
+    s.hands("probe*2 reserve", "flank-left*3 probe")
+    ((where, own),) = GAME.battles_at(s.p, Seat(CARTHAGE))
+    ((_, other),) = GAME.battles_at(s.p, Seat(ROME))
+    assert where == "cannae"
+    assert own["attacker"] == {"general": "hannibal", "cards": 3, "hand": hand(probe=2, reserve=1)}
+    assert own["defender"] == {"general": "flaminius", "cards": 4, "hand": hand()}
+    assert other["attacker"] == {"general": "hannibal", "cards": 3, "hand": hand()}
+    assert other["defender"] == {"general": "flaminius", "cards": 4, "hand": hand(flank_left=3, probe=1)}
+    s.do("lead probe flank-left")
+    assert GAME.battles_at(s.p, Seat(ROME)) == []
+    s.do("match flank-left", "remain")
+    ((_, later),) = GAME.battles_at(s.p, Seat(CARTHAGE))
+    assert later["attacker"] == {"rating": 4, "cards": 2, "hand": hand(probe=1, reserve=1)}
+
+
+def hand(**counts: int) -> dict[str, int]:
+    """Battle cards by type, none of those left out."""
+    given = {name.replace("_", "-"): count for name, count in counts.items()}
+    return {id: given.get(id, 0) for id in BATTLE_IDS}

@@ -7,6 +7,7 @@ from quadriga.engine.errors import BrokenData
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
 from quadriga.engine.position import Position
+from quadriga.engine.seat import Seat
 from quadriga.games.hannibal import (
     aftermath,
     attrition,
@@ -183,6 +184,10 @@ class HannibalGame(Game):
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         return odds.battle_odds(self, situation)
+
+    def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+        assert isinstance(position, Hannibal)
+        return odds.battles_at(position, seat)
 
     def battle_keys(self) -> tuple[str, ...]:
         return ("battle",)

@@ -11,18 +11,24 @@ from quadriga.engine.odds import sampled
 from quadriga.engine.position import DRAW, LOSS, WIN, Position
 from quadriga.engine.seat import Seat
 from quadriga.games.hannibal.battle import DealBattleCard
+from quadriga.games.hannibal.battle_hand import cards_due
 from quadriga.games.hannibal.board import (
     AFRICANUS,
     BATTLE_IDS,
+    CARTHAGE,
     DOUBLE_ENVELOPMENT,
     FRONTAL,
     GENERAL_IDS,
     HASDRUBAL,
     NERO,
+    PLACES,
     PROBE,
     RESERVE,
+    ROME,
+    SPACES,
     VARRO,
 )
+from quadriga.games.hannibal.force import chief_at
 from quadriga.games.hannibal.position import DISCARDED, Hannibal
 from quadriga.games.hannibal.rounds import (
     CounterAttack,
@@ -259,3 +265,62 @@ def _number(fields: dict[str, object], where: str, name: str, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadSituation("not-a-number", f"{where}.{name}", f"0-{most}")
     return value
+
+
+# ---------------------------------------------------------------- battles of a game in progress
+
+
+def battles_at(p: Hannibal, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+    """The battle `seat` is in, from the next lead on, or those its marching army could give by its next step."""
+    side = int(seat)
+    if p.battle_at >= 0:
+        return [under_way(p, side)] if p.battle_loser == NEITHER and not isinstance(p.stack[-1], Match) else []
+    if p.marcher < 0 or p.active != side or p.march_at >= SPACES:
+        return []
+    found: list[tuple[str, dict[str, object]]] = []
+    for space in p.board.near[p.march_at]:
+        if p.cu[(1 - side) * PLACES + space]:
+            slugs = f"{p.board.spaces[space]} {p.board.spaces[p.march_at]}"
+            found.append((slugs, attack(p, side, space)))
+    return found
+
+
+def under_way(p: Hannibal, side: int) -> tuple[str, dict[str, object]]:
+    """14.6: what one side knows of a battle; who leads the next round is its attacker."""
+    sides: list[dict[str, object]] = []
+    cards = [p.battle_cards(one) + p.battle_due[one] for one in (ROME, CARTHAGE)]
+    if cards == [0, 0]:
+        cards = [cards_due(p, one) for one in (ROME, CARTHAGE)]
+    for one in (p.battle_lead, 1 - p.battle_lead):
+        known = p.battle_hand if one == side else p.battle_shown
+        told = commander(p, p.battle_chief[one], one == CARTHAGE and p.probe_used == 1)
+        told["cards"] = cards[one]
+        told["hand"] = dict(zip(BATTLE_IDS, known[one * 6 : one * 6 + 6], strict=True))
+        sides.append(told)
+    return p.board.spaces[p.battle_at], {"attacker": sides[0], "defender": sides[1]}
+
+
+def attack(p: Hannibal, side: int, space: int) -> dict[str, object]:
+    """14.1: a battle of the army on the march against all who stand in a space, as the cards would be dealt today."""
+    to_come = p.copy()
+    assert isinstance(to_come, Hannibal)
+    to_come.battle_at = space
+    to_come.battle_attacker = side
+    to_come.intercepted = 0
+    to_come.avoid_failed = 0
+    to_come.cu[side * PLACES + space] = p.army_cu
+    to_come.battle_chief = [chief_at(p, one, space) for one in (ROME, CARTHAGE)]
+    to_come.battle_chief[side] = p.marcher
+    sides: list[dict[str, object]] = []
+    for one in (side, 1 - side):
+        told = commander(p, to_come.battle_chief[one], False)
+        told["cards"] = cards_due(to_come, one)
+        sides.append(told)
+    return {"attacker": sides[0], "defender": sides[1]}
+
+
+def commander(p: Hannibal, general: int, is_spent: bool) -> dict[str, object]:
+    """A general as a situation names him, or by his rating alone once his trick is used up."""
+    if general < 0:
+        return {"rating": 0}
+    return {"rating": p.board.battle[general]} if is_spent else {"general": GENERAL_IDS[general]}
