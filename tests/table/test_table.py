@@ -203,8 +203,8 @@ def test_real_dice_are_typed_and_impossible_rolls_refused() -> None:
     with pytest.raises(NotNow):
         table.draw()
     with pytest.raises(IllegalMove):
-        table.roll(game.vocabulary.parse("draw-home italia"), table.sequence)
-    table.roll(game.vocabulary.parse("draw-home hispania"), table.sequence)
+        table.roll(FIRST, game.vocabulary.parse("draw-home italia"), table.sequence)
+    table.roll(FIRST, game.vocabulary.parse("draw-home hispania"), table.sequence)
     assert table.next_step() == Step(steps.WAITS, table.position.turn())
 
 

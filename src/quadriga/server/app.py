@@ -8,6 +8,7 @@ from typing import Final
 from fastapi import FastAPI
 
 from quadriga.server import library, live, logs, tables
+from quadriga.server.battles import add_battles
 from quadriga.server.client import serve_client
 from quadriga.server.host import Host
 from quadriga.server.limits import RATE, Guard
@@ -53,6 +54,7 @@ def create_app(
     app.add_middleware(Guard, rate=rate)
     answer_problems(app)
     app.include_router(library.router)
+    add_battles(app)
     app.include_router(tables.router)
     app.include_router(live.router)
     serve_client(app)

@@ -14,7 +14,7 @@ from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE
 from quadriga.server.forms import FormShown, forms_of
-from quadriga.server.messages import Message, MoveShown, MoveText
+from quadriga.server.messages import Message, MoveShown, MoveText, Situation
 from quadriga.server.shown import move_shown
 from quadriga.table import NotNow
 
@@ -22,7 +22,7 @@ from quadriga.table import NotNow
 class BattleAsked(Message):
     """A battle and the moves made in it so far; `draw` lets our dice make the next one."""
 
-    situation: dict[str, Any]
+    situation: Situation
     moves: Annotated[list[MoveText], Limit(max_length=2000)] = Limit(default_factory=list)
     draw: bool = False
 

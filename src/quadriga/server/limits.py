@@ -1,28 +1,40 @@
-"""What protects the server from its visitors: sizes, rates, headers."""
+"""What protects the server from its visitors: sizes, rates, origins, headers. Also where each request is logged."""
 
+import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from quadriga.server import logs
 
 BODY: Final = 5_000_000
 RATE: Final = 50.0
-"""Requests a second an address may make for long."""
-BURST: Final = 200.0
+"""Requests a second an address may make for long; four times as many at once."""
+DEAR: Final = 10.0
+"""A request that opens a table counts for so many."""
+SOCKETS: Final = 500
+"""Sockets an address may hold open."""
 ADDRESSES: Final = 10_000
+FOREIGN: Final = 4403
+"""The code that closes a socket opened by a page of another site."""
+CROWDED: Final = 4429
+"""The code that closes one socket too many."""
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Bucket:
@@ -33,57 +45,142 @@ class Bucket:
         self.burst: Final = burst
         self._filled: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Whether this address may make one more request now."""
         tokens, since = self._filled.pop(address, (self.burst, now))
         tokens = min(self.burst, tokens + (now - since) * self.rate)
-        allowed = tokens >= 1
-        self._filled[address] = (tokens - 1 if allowed else tokens, now)
+        allowed = tokens >= min(cost, self.burst)
+        self._filled[address] = (tokens - cost if allowed else tokens, now)
         while len(self._filled) > ADDRESSES:
             self._filled.popitem(last=False)
         return allowed
 
 
 class Guard:
-    """The outermost layer: refuses large bodies and hasty visitors, and adds the security headers."""
+    """The outermost layer: refuses large bodies, hasty visitors and foreign pages, and adds the security headers."""
 
-    def __init__(self, app: ASGIApp, rate: float = RATE, burst: float = BURST) -> None:
+    def __init__(self, app: ASGIApp, rate: float = RATE) -> None:
         self.app: Final = app
-        self.bucket: Final = Bucket(rate, burst)
+        self.bucket: Final = Bucket(rate, 4 * rate)
+        self.sockets: Final[Counter[str]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
-        client = scope.get("client")
-        if not self.bucket.take(client[0] if client else "", time.monotonic()):
-            await _refuse(send, 429, b'{"key":"too-fast","detail":"","refusal":null,"sequence":null}')
-            return
-        headers = dict(scope["headers"])
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > BODY:
-            await _refuse(send, 413, b'{"key":"too-large","detail":"","refusal":null,"sequence":null}')
-            return
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        answer = _Answer(send)
+        refusal = self._refusal(scope, began)
+        if refusal is not None:
+            await answer.refuse(*refusal)
+        else:
+            await self._pass_on(scope, receive, answer)
+        logs.write(
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=answer.status,
+            milliseconds=round(1000 * (time.monotonic() - began)),
+        )
+
+    def _refusal(self, scope: Scope, now: float) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/records")
+        if not self.bucket.take(_address(scope), now, DEAR if opens else 1.0):
+            return 429, "too-fast"
+        if scope["method"] not in SAFE and not _is_own(headers):
+            return 403, "foreign-origin"
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > BODY:
+            return 413, "too-large"
+        return None
+
+    async def _pass_on(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
         seen = 0
 
         async def counted() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            return message if seen <= BODY else {"type": "http.disconnect"}
+            if seen > BODY:
+                answer.instead = (413, "too-large")
+                return {"type": "http.disconnect"}
+            return message
 
-        async def safe(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    answer.setdefault(name, value)
-            await send(message)
+        try:
+            await self.app(scope, counted, answer.send)
+        except Exception as error:
+            logs.write("failed", logging.ERROR, error, method=scope["method"], path=scope["path"])
+            await answer.refuse(*(answer.instead or (500, "failed")))
 
-        await self.app(scope, counted, safe)
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        code = 0
+        if not _is_own(Headers(scope=scope)):
+            code = FOREIGN
+        elif self.sockets[address] >= SOCKETS or not self.bucket.take(address, time.monotonic()):
+            code = CROWDED
+        if code:
+            await send({"type": "websocket.close", "code": code})
+            return
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            logs.write("failed", logging.ERROR, error, method="SOCKET", path=scope["path"])
+            raise
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
 
-async def _refuse(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+class _Answer:
+    """What goes back, with the security headers on it."""
+
+    def __init__(self, send: Send) -> None:
+        self.status = 0
+        self.instead: tuple[int, str] | None = None
+        """The refusal that takes the place of whatever the application answers."""
+        self._send: Final = send
+
+    async def send(self, message: Message) -> None:
+        """Pass a part of the answer on."""
+        if self.instead is not None:
+            await self.refuse(*self.instead)
+            return
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await self._send(message)
+
+    async def refuse(self, status: int, key: str) -> None:
+        """Answer with a problem, unless an answer has begun."""
+        if self.status:
+            return
+        self.status = status
+        body = f'{{"key":"{key}","detail":"","refusal":null,"sequence":null}}'.encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        await self._send({"type": "http.response.start", "status": status, "headers": headers})
+        await self._send({"type": "http.response.body", "body": body})
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _is_own(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host", "")

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 Id = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=200)]
+DEEPEST = 8
 Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -16,6 +17,20 @@ class Message(BaseModel):
 
 
 # ---------------------------------------------------------------- what a client asks
+
+
+def _shallow(situation: dict[str, Any]) -> dict[str, Any]:
+    """No situation of any game nests deeper."""
+    level: list[Any] = [situation]
+    for _ in range(DEEPEST):
+        inner = [list(one.values()) if isinstance(one, dict) else one for one in level]
+        level = [item for items in inner for item in items if isinstance(item, (dict, list))]
+        if not level:
+            return situation
+    raise ValueError(f"nested deeper than {DEEPEST}")
+
+
+Situation = Annotated[dict[str, Any], AfterValidator(_shallow)]
 
 
 class ChairAsked(Message):
@@ -97,10 +112,24 @@ class RecordAsked(Message):
     chairs: Annotated[list[ChairAsked], Field(max_length=8)] = []
 
 
+class SitAsked(Message):
+    """Who is to sit on a seat, one's own if none is named: a person, a bot, or nobody yet."""
+
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    kind: Literal["person", "bot", "open"]
+    bot: Annotated[str, Field(pattern=r"^[a-z-]{0,20}$")] = ""
+
+
+class ChatAsked(Message):
+    """Something to say to all at the table."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern=r"\S")]
+
+
 class OddsAsked(Message):
     """A battle, in the form its game documents."""
 
-    situation: dict[str, Any]
+    situation: Situation
 
 
 # ---------------------------------------------------------------- what the server answers
@@ -140,6 +169,15 @@ class ChairShown(BaseModel):
     conceded: bool
 
 
+class ChatLine(BaseModel):
+    """Something a seat said to all at the table, and when (in seconds since 1970)."""
+
+    number: int
+    seat: int
+    text: str
+    time: int
+
+
 class State(BaseModel):
     """All a seat may know of a table, whole. `sequence` names this state."""
 
@@ -157,6 +195,8 @@ class State(BaseModel):
     can_undo: bool
     proposal: int | None
     consents: list[int]
+    acclaims: dict[int, int]
+    """Whom each seat would have as the winner."""
     count: int
     """How many moves were made."""
     since: int
@@ -164,6 +204,8 @@ class State(BaseModel):
     log: list[Happened]
     """The latest of them."""
     commitment: str
+    chat: list[ChatLine]
+    """The latest of what was said."""
     over: bool
 
 

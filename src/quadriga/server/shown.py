@@ -1,19 +1,25 @@
-"""A table as one seat may know it."""
+"""A table as one seat may know it, written once for all who look with the same eyes."""
 
+import json
 from typing import Any, Final
 
 from quadriga.engine.errors import Refusal
+from quadriga.engine.game import Game
 from quadriga.engine.history import Entry
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat, is_in
 from quadriga.engine.vocabulary import Vocabulary
 from quadriga.server.links import SPECTATOR
-from quadriga.server.messages import Argument, ChairShown, Happened, MoveShown, RefusalShown, State
+from quadriga.server.messages import Argument, ChairShown, ChatLine, Happened, MoveShown, RefusalShown
 from quadriga.table import Table
 from quadriga.table import step as steps
 
 LOG: Final = 60
 """How many of the latest moves a state carries; older ones are asked for."""
+CHAT: Final = 50
+"""How many of the latest lines of chat a state carries."""
+REMEMBERED: Final = 20_000
+"""How many moves of a title stay written out."""
 
 
 def arguments_of(words: Vocabulary, move: Move) -> list[Argument]:
@@ -58,36 +64,79 @@ def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[Happe
     ]
 
 
-def state_of(id: str, table: Table, seat: Seat | None) -> State:
-    """All a seat may know of a table."""
-    position = table.position
-    words = table.record.game.vocabulary
-    turn = position.turn()
-    step = table.next_step()
-    asked = seat is not None and turn == seat and step.kind == steps.WAITS
-    rolls = seat is not None and step.kind == steps.ROLLS
-    count = len(table.record.history.entries)
-    dice = table.record.dice.to_plain()
-    return State(
-        id=id,
-        game=table.record.game.id,
-        sequence=table.sequence,
-        seat=SPECTATOR if seat is None else int(seat),
-        step=steps.WAITS if step.kind == steps.PASSES else step.kind,
-        turn=int(turn),
-        view=position.view(seat),
-        moves=[move_shown(words, move) for move in position.moves()] if asked or rolls else [],
-        chairs=[
-            ChairShown(kind=chair.kind, bot=chair.bot, conceded=number in table.conceded)
-            for number, chair in enumerate(table.chairs)
-        ],
-        orders={} if seat is None else dict(table.orders[seat]),
-        can_undo=seat is not None and not table.record.is_closed and table.record.history.can_undo(seat),
-        proposal=table.proposal,
-        consents=sorted(table.consents),
-        count=count,
-        since=0 if seat is None else table.since(seat),
-        log=log_of(table, seat, count - LOG + 1, count),
-        commitment=str(dice.get("commitment", "")),
-        over=step.kind == steps.OVER,
-    )
+class Pen:
+    """Writes the moves of one title; each is written out once."""
+
+    def __init__(self, game: Game) -> None:
+        self._words: Final = game.vocabulary
+        self._moves: Final[dict[Move, str]] = {}
+
+    def moves(self, moves: list[Move]) -> str:
+        """A list of moves as JSON."""
+        if len(self._moves) > REMEMBERED:
+            self._moves.clear()
+        return ",".join([self._moves.get(move) or self._write(move) for move in moves])
+
+    def _write(self, move: Move) -> str:
+        text = self._moves[move] = move_shown(self._words, move).model_dump_json()
+        return text
+
+
+class Glass:
+    """A table as it looks to one seat. Moves of the past are written out once."""
+
+    def __init__(self, seat: Seat | None, pen: Pen) -> None:
+        self.seat: Final = seat
+        self._pen: Final = pen
+        self._past: Final[dict[int, tuple[Entry, str]]] = {}
+
+    def state(self, id: str, table: Table, chat: list[ChatLine]) -> str:
+        """All the seat may know, the JSON of a State."""
+        seat, position, record = self.seat, table.position, table.record
+        turn, step = position.turn(), table.next_step()
+        asked = seat is not None and turn == seat and step.kind == steps.WAITS
+        rolls = seat is not None and step.kind == steps.ROLLS
+        count = len(record.history.entries)
+        plain = {
+            "id": id,
+            "game": record.game.id,
+            "sequence": table.sequence,
+            "seat": SPECTATOR if seat is None else int(seat),
+            "step": steps.WAITS if step.kind == steps.PASSES else step.kind,
+            "turn": int(turn),
+            "view": position.view(seat),
+            "chairs": [
+                ChairShown(kind=chair.kind, bot=chair.bot, conceded=number in table.conceded).model_dump()
+                for number, chair in enumerate(table.chairs)
+            ],
+            "orders": {} if seat is None else table.orders[seat],
+            "can_undo": seat is not None and not record.is_closed and record.history.can_undo(seat),
+            "proposal": table.proposal,
+            "consents": sorted(table.consents),
+            "acclaims": table.acclaims,
+            "count": count,
+            "since": 0 if seat is None else table.since(seat),
+            "commitment": str(record.dice.to_plain().get("commitment", "")),
+            "chat": [line.model_dump() for line in chat[-CHAT:]],
+            "over": step.kind == steps.OVER,
+        }
+        moves = self._pen.moves(position.moves()) if asked or rolls else ""
+        return f'{json.dumps(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table, count)}]}}'
+
+    def _log(self, table: Table, count: int) -> str:
+        entries = table.record.history.entries
+        if len(self._past) > 4 * LOG:
+            self._past.clear()
+        return ",".join([self._entry(table, number, entries[number - 1]) for number in _latest(count)])
+
+    def _entry(self, table: Table, number: int, entry: Entry) -> str:
+        known = self._past.get(number)
+        if known is not None and known[0] is entry:
+            return known[1]
+        text = happened(table.record.game.vocabulary, number, entry, self.seat).model_dump_json()
+        self._past[number] = (entry, text)
+        return text
+
+
+def _latest(count: int) -> range:
+    return range(max(1, count - LOG + 1), count + 1)

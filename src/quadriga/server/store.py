@@ -5,7 +5,7 @@ Lines are the truth. Everything else the server holds is a cache that can be reb
 
 import asyncio
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,12 +19,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     event,
     insert,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 metadata: Final = MetaData()
@@ -54,10 +55,29 @@ links: Final = Table(
     Column("table_id", String(32), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
 )
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Integer, nullable=False),
+)
+
+_TOUCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(state=bindparam("state"), touched=bindparam("touched"), over=bindparam("over"))
+)
 
 
 class Conflict(Exception):
     """Somebody else has written this line already."""
+
+
+class Unwritten(Exception):
+    """The file could not be written; nothing of the change is in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +93,23 @@ class Row:
     over: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line of chat."""
+
+    number: int
+    seat: int
+    text: str
+    time: int
+
+
 @dataclass(slots=True)
 class _Change:
-    """What one acknowledged change writes: new lines, and the table's own state."""
+    """What one acknowledged change writes: new rows by table, and what becomes of a table's own row."""
 
-    table: str
-    first: int
-    texts: list[str]
-    state: str
-    touched: int
-    over: bool
     done: "asyncio.Future[None]"
+    rows: dict[Table, list[dict[str, Any]]]
+    touch: list[dict[str, Any]] = field(default_factory=list)
 
 
 class Store:
@@ -91,48 +117,38 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self._engine: Final[AsyncEngine] = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        self._engine: Final[AsyncEngine] = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._waiting: Final[list[_Change]] = []
         self._wake: Final = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the file to the newest schema and begin to write."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
+            await self._writer
         await self._engine.dispose()
 
-    async def create(self, row: Row, texts: list[str], seats: dict[str, int]) -> None:
-        """A new table with its first lines and the hashes of its links."""
-        async with self._engine.begin() as connection:
-            values = {**_columns(row), "state": json.dumps(row.state)}
-            await connection.execute(insert(tables).values(**values))
-            await connection.execute(insert(lines), _numbered(row.id, 0, texts))
-            await connection.execute(
-                insert(links), [{"hash": hash, "table_id": row.id, "seat": seat} for hash, seat in seats.items()]
-            )
+    # ---------------------------------------------------------------- read
 
     async def find(self, id: str) -> Row | None:
         """A table by its id."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-        return None if found is None else _row(dict(found))
-
-    async def newest(self, ids: list[str]) -> list[Row]:
-        """The tables with these ids, the latest touched first."""
-        async with self._engine.connect() as connection:
-            asked = select(tables).where(tables.c.id.in_(ids)).order_by(tables.c.touched.desc())
-            return [_row(dict(found)) for found in (await connection.execute(asked)).mappings()]
+        if found is None:
+            return None
+        return Row(**{**found, "state": json.loads(found["state"]), "over": bool(found["over"])})
 
     async def text(self, id: str) -> str:
         """The whole record of a table."""
@@ -140,88 +156,106 @@ class Store:
             asked = select(lines.c.text).where(lines.c.table_id == id).order_by(lines.c.number)
             return "".join((await connection.execute(asked)).scalars())
 
+    async def said(self, id: str) -> list[Said]:
+        """The chat of a table."""
+        columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.time)
+        async with self._engine.connect() as connection:
+            asked = select(*columns).where(chat.c.table_id == id).order_by(chat.c.number)
+            return [Said(*row) for row in await connection.execute(asked)]
+
     async def link(self, hash: str) -> tuple[str, int] | None:
         """The table and seat of a link's hash."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(links).where(links.c.hash == hash))).mappings().first()
         return None if found is None else (str(found["table_id"]), int(found["seat"]))
 
-    async def add_link(self, hash: str, table: str, seat: int) -> None:
-        """One more link to a seat."""
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(links).values(hash=hash, table_id=table, seat=seat))
+    # ---------------------------------------------------------------- written, and safe on disk on return
+
+    async def create(self, row: Row, texts: list[str], seats: dict[str, int]) -> None:
+        """A new table with its first lines and the hashes of its links."""
+        whole = {
+            "id": row.id,
+            "game": row.game,
+            "secret": row.secret,
+            "state": json.dumps(row.state),
+            "created": row.created,
+            "touched": row.touched,
+            "over": int(row.over),
+        }
+        linked = [{"hash": hash, "table_id": row.id, "seat": seat} for hash, seat in seats.items()]
+        await self._put({tables: [whole], lines: _numbered(row.id, 0, texts), links: linked})
 
     async def append(
         self, table: str, first: int, texts: list[str], state: dict[str, Any], touched: int, over: bool
     ) -> None:
-        """Write lines from number `first` on, and the state; returns when they are on disk. Raises Conflict."""
+        """Lines from number `first` on, and the state. Raises Conflict."""
+        touch = {"of": table, "state": json.dumps(state), "touched": touched, "over": int(over)}
+        await self._put({lines: _numbered(table, first, texts)}, [touch])
+
+    async def say(self, table: str, said: Said) -> None:
+        """One line of chat. Raises Conflict."""
+        row = {"table_id": table, "number": said.number, "seat": said.seat, "text": said.text, "time": said.time}
+        await self._put({chat: [row]})
+
+    async def _put(self, rows: dict[Table, list[dict[str, Any]]], touch: list[dict[str, Any]] | None = None) -> None:
+        if self._closing:
+            raise Unwritten
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Change(table, first, texts, json.dumps(state), touched, over, done))
+        self._waiting.append(_Change(done, rows, touch or []))
         self._wake.set()
         await done
 
     async def _write(self) -> None:
         """Commit whatever waits, again and again: one transaction for all, one by one only if that fails."""
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch = self._waiting[:]
-            del self._waiting[: len(batch)]
-            if not await self._commit(batch):
+            self._waiting.clear()
+            if batch and not await self._commit(batch):
                 for change in batch:
-                    if not await self._commit([change]) and not change.done.done():
-                        change.done.set_exception(Conflict(change.table))
+                    if not await self._commit([change]):
+                        _answer(change, Conflict())
 
     async def _commit(self, batch: list[_Change]) -> bool:
+        """Whether the changes are in the file, or were told that it cannot be written; False if two of them clash."""
+        rows: dict[Table, list[dict[str, Any]]] = {}
+        for change in batch:
+            for table, new in change.rows.items():
+                rows.setdefault(table, []).extend(new)
+        touches = [touch for change in batch for touch in change.touch]
+        problem: Exception | None = None
         try:
             async with self._engine.begin() as connection:
-                rows = [row for change in batch for row in _numbered(change.table, change.first, change.texts)]
-                if rows:
-                    await connection.execute(insert(lines), rows)
-                for change in batch:
-                    values = {"state": change.state, "touched": change.touched, "over": int(change.over)}
-                    await connection.execute(update(tables).where(tables.c.id == change.table).values(**values))
+                for table, new in rows.items():
+                    if new:
+                        await connection.execute(insert(table), new)
+                if touches:
+                    await connection.execute(_TOUCH, touches)
         except IntegrityError:
             return False
-        except Exception as error:
-            for change in batch:
-                if not change.done.done():
-                    change.done.set_exception(error)
-            return True
+        except (SQLAlchemyError, OSError):
+            problem = Unwritten()
         for change in batch:
-            if not change.done.done():
-                change.done.set_result(None)
+            _answer(change, problem)
         return True
+
+
+def _answer(change: _Change, problem: Exception | None) -> None:
+    if change.done.done():
+        return
+    if problem is None:
+        change.done.set_result(None)
+    else:
+        change.done.set_exception(problem)
 
 
 def _numbered(table: str, first: int, texts: list[str]) -> list[dict[str, Any]]:
     return [{"table_id": table, "number": first + at, "text": text} for at, text in enumerate(texts)]
 
 
-def _columns(row: Row) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "secret": row.secret,
-        "created": row.created,
-        "touched": row.touched,
-        "over": int(row.over),
-    }
-
-
-def _row(found: dict[str, Any]) -> Row:
-    return Row(
-        found["id"],
-        found["game"],
-        found["secret"],
-        json.loads(found["state"]),
-        found["created"],
-        found["touched"],
-        bool(found["over"]),
-    )
-
-
 def _durable(connection: Any, _: object) -> None:
+    """Every commit waits for the disk."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -229,8 +263,9 @@ def _durable(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema to a revision."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

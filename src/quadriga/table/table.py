@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from quadriga import games
-from quadriga.engine.chance import Seeded
+from quadriga.engine.chance import Rng, Seeded
 from quadriga.engine.dice import RealDice
 from quadriga.engine.history import Entry
 from quadriga.engine.move import Move
 from quadriga.engine.position import LOSS, WIN, Position
 from quadriga.engine.record import Record
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.engine.vocabulary import Named
 from quadriga.table import step as steps
 from quadriga.table.chair import BOT, OPEN, PERSON, Chair
 from quadriga.table.errors import NotNow, NotSeated, Stale
@@ -22,11 +23,19 @@ CONCEDED: Final = "concession"
 ACCLAIMED: Final = "acclamation"
 
 
+class SystemRng(Rng):
+    """Numbers of the operating system, for what a table with real dice leaves to us."""
+
+    def below(self, bound: int) -> int:
+        return secrets.randbelow(bound)
+
+
 class Table:
     """One game in progress and the people at it.
 
     Every change names the sequence number it was decided at: `sequence` counts the lines of the record and the changes
-    of the table itself, and never goes back. Whatever is refused changes nothing.
+    of the table itself, and never goes back. Whatever is refused changes nothing. Standing orders are a seat's own
+    affair: they leave the sequence as it is, so that nobody else can tell when one was given.
     """
 
     def __init__(self, record: Record, chairs: list[Chair]) -> None:
@@ -64,7 +73,7 @@ class Table:
         if turn == NOBODY:
             return Step(steps.OVER)
         if turn == CHANCE:
-            return Step(steps.ROLLS if isinstance(self.record.dice, RealDice) else steps.DRAWS, CHANCE)
+            return Step(steps.ROLLS if self._is_rolled() else steps.DRAWS, CHANCE)
         chair = self.chairs[turn]
         if chair.kind == BOT:
             return Step(steps.THINKS, turn)
@@ -101,14 +110,16 @@ class Table:
         return [self._made(self.record.play(move, seat)) for move in moves]
 
     def draw(self) -> Entry:
-        """Let our dice fall."""
+        """Let our dice fall; at a table with real dice, deal what only one seat may see."""
         if self.next_step().kind != steps.DRAWS:
             raise NotNow("no-draw")
+        if isinstance(self.record.dice, RealDice):
+            return self._made(self.record.play(self.position.draw(SystemRng()), CHANCE))
         return self._made(self.record.draw())
 
-    def roll(self, move: Move, sequence: int) -> Entry:
-        """Take what the people at the table rolled; an impossible roll is refused."""
-        self._fresh(sequence)
+    def roll(self, seat: Seat, move: Move, sequence: int) -> Entry:
+        """Take what the people at the table rolled, as one of them says; an impossible roll is refused."""
+        self._check(seat, sequence)
         if self.next_step().kind != steps.ROLLS:
             raise NotNow("no-roll")
         return self._made(self.record.play(move, CHANCE))
@@ -154,13 +165,18 @@ class Table:
         else:
             self.record.game.vocabulary.parse(answer)
             self.orders[seat][prompt] = answer
-        self._changes += 1
 
     def sit(self, seat: Seat, chair: Chair) -> None:
         """Put a person or a bot on an open seat, or let a bot take over for a person."""
+        self._open()
         if not 0 <= seat < len(self.chairs):
             raise NotSeated("no-seat", str(int(seat)))
+        if int(seat) in self.conceded:
+            raise NotSeated("conceded", str(int(seat)))
+        if self.chairs[seat] == chair:
+            return
         self.chairs[seat] = chair
+        self._moved()
         self._changes += 1
 
     def propose(self, seat: Seat, number: int, sequence: int) -> None:
@@ -196,15 +212,15 @@ class Table:
             self.chairs[seat] = Chair(BOT, "random")
 
     def acclaim(self, seat: Seat, winner: Seat) -> None:
-        """Declare another player the winner; the game ends when all others do."""
+        """Declare another player the winner; the game ends when all other persons do."""
         self._open()
         self._person(seat)
-        if winner == seat or not 0 <= winner < len(self.chairs):
+        if winner == seat or not 0 <= winner < len(self.chairs) or int(winner) in self.conceded:
             raise NotNow("no-self-acclaim")
         self.acclaims[int(seat)] = int(winner)
         self._changes += 1
-        others = [one for one in range(len(self.chairs)) if one != winner]
-        if all(self.acclaims.get(one) == winner or one in self.conceded for one in others):
+        others = [one for one, chair in enumerate(self.chairs) if one != winner and chair.kind == PERSON]
+        if all(self.acclaims.get(one) == winner for one in others):
             self._close(ACCLAIMED, int(winner))
 
     # ---------------------------------------------------------------- kept between visits
@@ -235,6 +251,18 @@ class Table:
         return table
 
     # ---------------------------------------------------------------- inside
+
+    def _is_rolled(self) -> bool:
+        """Whether people roll for this chance themselves. Where a title hides things, cards and counters are ours:
+        the very list of what may come would show what is in nobody's hand.
+        """
+        position = self.position
+        if not isinstance(self.record.dice, RealDice):
+            return False
+        if type(position).guess is Position.guess:
+            return True
+        verbs = self.record.game.vocabulary.verbs
+        return not any(isinstance(kind, Named) for verb in position.question().verbs for kind in verbs[verb].kinds)
 
     def _open(self) -> None:
         if self.next_step().kind == steps.OVER:

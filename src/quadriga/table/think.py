@@ -25,7 +25,7 @@ class Thought:
 
 def think(thought: Thought) -> str:
     """The move the bot chooses, as text."""
-    game = _title(thought.source, thought.data)
+    game = title(thought.source, thought.data)
     position = game.from_json(thought.guess)
     turn = position.turn()
     assert turn == thought.seat
@@ -34,7 +34,7 @@ def think(thought: Thought) -> str:
 
 
 @cache
-def _title(source: str, data: Path | None) -> Game:
+def title(source: str, data: Path | None) -> Game:
     """A title, loaded once a process."""
     game = import_module(source).title(data)
     assert isinstance(game, Game)

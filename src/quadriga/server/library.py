@@ -1,0 +1,95 @@
+"""What there is before any table: titles, rules, words, sentences, odds."""
+
+import asyncio
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+
+from quadriga import bots
+from quadriga.engine.errors import UnknownGame
+from quadriga.engine.loader import header_of
+from quadriga.engine.verify import verify
+from quadriga.server.lexicon import words_of
+from quadriga.server.messages import GameShown, OddsAsked, RecordAsked, RuleShown, Verified, WordsShown
+from quadriga.server.reckon import battle_odds
+from quadriga.server.visits import host_of
+from quadriga.text.catalogues import LANGUAGES, files
+
+router: Final = APIRouter()
+
+RECKONING: Final = 10.0
+"""Seconds the odds of one battle may take."""
+
+
+@router.get("/api/games")
+async def games(request: Request) -> list[GameShown]:
+    """The titles one can play."""
+    titles = host_of(request).titles
+    return [
+        GameShown(
+            id=game.id,
+            version=game.version,
+            seats=list(game.seats),
+            scenarios=[scenario.id for scenario in game.scenarios],
+            options={option.id: list(option.values) for option in game.options},
+            bots=bots.names(game.id),
+        )
+        for game in [titles.game(id) for id in titles.ids()]
+    ]
+
+
+@router.get("/api/games/{game}/rules")
+async def rules(request: Request, game: str) -> list[RuleShown]:
+    """The rulebook of a title in our own words."""
+    rules = host_of(request).titles.rules(game)
+    return [RuleShown(id=rule.id, title=rule.title, gist=rule.gist) for rule in rules]
+
+
+@router.get("/api/games/{game}/words")
+async def words(request: Request, game: str) -> WordsShown:
+    """The vocabulary of a title."""
+    return words_of(host_of(request).titles.game(game))
+
+
+@router.get("/api/games/{game}/facts")
+async def facts(request: Request, game: str) -> dict[str, dict[str, Any]]:
+    """The printed facts of a title: map, pieces, prices, cards."""
+    return host_of(request).titles.facts(game)
+
+
+@router.get("/api/games/{game}/opening")
+async def opening(request: Request, game: str) -> dict[str, Any]:
+    """How a title begins, as a spectator sees it: for its poster."""
+    return host_of(request).titles.game(game).start().view(None)
+
+
+@router.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)
+async def text(lang: str, name: str) -> str:
+    """A catalogue of sentences: `engine`, or a title's own."""
+    found = files(lang, name) if lang in LANGUAGES and name.isalpha() else []
+    if not found:
+        raise UnknownGame(f"{lang}/{name}")
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+@router.post("/api/games/{game}/odds")
+async def odds(request: Request, game: str, asked: OddsAsked) -> dict[str, Any]:
+    """How a battle will end, exact where it can be."""
+    host = host_of(request)
+    source = host.titles.source(game)
+    answer: dict[str, Any] = await host.minds.ask(RECKONING, battle_odds, source, host.titles.data, asked.situation)
+    return answer
+
+
+@router.post("/api/records/verify")
+async def check(request: Request, asked: RecordAsked) -> Verified:
+    """Recompute every draw of a record."""
+    data = asked.record.encode()
+    game = host_of(request).titles.game(header_of(data).game)
+    verdict = await asyncio.to_thread(verify, game, data)
+    wrong = verdict.wrong
+    detail = str(verdict.fault) if verdict.fault is not None else ""
+    if wrong is not None:
+        detail = f"{wrong.number}: {wrong.recorded} / {wrong.expected}"
+    return Verified(status=verdict.status, draws=verdict.draws, void=verdict.void, detail=detail)

@@ -1,0 +1,75 @@
+"""Work that would hold everybody up, done in processes of their own: bots think there, odds are reckoned there."""
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+WORKERS: Final = 2
+
+
+class TooLong(Exception):
+    """A job that took more time than it was given, and was ended."""
+
+
+class Minds:
+    """A few processes, begun when they are first needed. A job that takes too long ends with its process."""
+
+    def __init__(self) -> None:
+        self._pool = _new_pool()
+
+    def wake(self) -> None:
+        """Begin a process now, so that the first job does not have to wait for it."""
+        self._pool.submit(os.getpid)
+
+    async def ask(self, seconds: float, job: Callable[..., Any], *given: object) -> Any:
+        """The result of a job; raises TooLong and whatever the job raises."""
+        for _ in range(2):
+            pool, began = self._pool, time.monotonic()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, _limited, seconds, job, given)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = _new_pool()
+                    pool.shutdown(wait=False)
+                if time.monotonic() - began >= seconds:
+                    break
+        raise TooLong
+
+    def close(self) -> None:
+        """End the processes; nobody waits for their answers any more."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_settle_in)
+
+
+def _limited(seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:
+    """Do the job before the alarm rings. The alarm ends the process at once: compiled code hears nothing milder."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return job(*given)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _settle_in() -> None:
+    """A worker leaves Ctrl+C to its server, and goes when the server is gone, however that came."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()

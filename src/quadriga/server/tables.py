@@ -1,0 +1,218 @@
+"""A table over HTTP: opened, looked at, played at, talked at."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from quadriga import bots
+from quadriga.engine.loader import header_of
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.server.ahead import Ahead, AheadAsked, battles_ahead
+from quadriga.server.course import CourseShown, course_of
+from quadriga.server.messages import (
+    AcclaimAsked,
+    ChatAsked,
+    ChatLine,
+    ConsentAsked,
+    Happened,
+    MovesAsked,
+    Opened,
+    OrderAsked,
+    ProposalAsked,
+    RecordAsked,
+    RollAsked,
+    SequenceAsked,
+    SitAsked,
+    State,
+    TableAsked,
+    Why,
+    WhyAsked,
+)
+from quadriga.server.shown import log_of, refusal_shown
+from quadriga.server.visits import Eyes, Visit, Visiting, host_of
+from quadriga.table import BOT, OPEN, Chair, NotSeated, Table, TableError
+
+router: Final = APIRouter()
+
+PAGE: Final = 500
+"""How many moves of the past one question gets."""
+
+
+def chair_for(game: str, kind: str, bot: str) -> Chair:
+    """Somebody to sit there; raises UnknownGame for a bot that cannot play this title."""
+    if kind == BOT:
+        bots.named(game, bot)
+    return Chair(kind, bot if kind == BOT else "")
+
+
+# -------------------------------------------------------------------- open
+
+
+@router.post("/api/tables", status_code=201)
+async def open_table(request: Request, asked: TableAsked) -> Opened:
+    """Open a table. The links are shown this once."""
+    chairs = [chair_for(asked.game, chair.kind, chair.bot) for chair in asked.chairs]
+    id, links = await host_of(request).open(asked.game, asked.scenario, asked.options, chairs, asked.real_dice)
+    return Opened(id=id, links=links)
+
+
+@router.post("/api/records", status_code=201)
+async def adopt(request: Request, asked: RecordAsked) -> Opened:
+    """Open a table around a record."""
+    game = header_of(asked.record.encode()).game
+    chairs = [chair_for(game, chair.kind, chair.bot) for chair in asked.chairs]
+    id, links = await host_of(request).adopt(asked.record, chairs)
+    return Opened(id=id, links=links)
+
+
+# -------------------------------------------------------------------- look
+
+
+@router.get("/api/tables/{id}", response_model=State)
+async def look(id: str, visit: Visiting) -> Response:
+    """The whole state, as the link's seat may know it."""
+    return await visit.state()
+
+
+@router.get("/api/tables/{id}/log")
+async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None) -> list[Happened]:
+    """Moves of the past from number `first` on, a page of them."""
+    async with visit.looking() as table:
+        return log_of(table, visit.eyes(eyes), first, first + PAGE - 1)
+
+
+@router.get("/api/tables/{id}/at/{number}")
+async def at(id: str, number: int, visit: Visiting, eyes: Eyes = None) -> dict[str, Any]:
+    """What this seat, or any other once the game is over, may know of the position after `number` moves."""
+    async with visit.looking() as table:
+        history = table.record.history
+        if not 0 <= number <= len(history.entries):
+            raise TableError("no-such-move", str(number))
+        return history.at(number).view(visit.eyes(eyes))
+
+
+@router.get("/api/tables/{id}/course")
+async def course(id: str, visit: Visiting) -> CourseShown:
+    """The open figures of all seats through the game so far."""
+    async with visit.looking() as table:
+        return course_of(table)
+
+
+@router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
+async def export(id: str, visit: Visiting) -> str:
+    """The record, as the asking seat may know it; whole once the game is over."""
+    async with visit.looking() as table:
+        return table.record.text() if table.record.is_closed else table.record.export(visit.seat)
+
+
+@router.post("/api/tables/{id}/why")
+async def why(id: str, visit: Visiting, asked: WhyAsked) -> Why:
+    """Why not? For a move, perhaps partial, or for one thing on the table."""
+    words = visit.seated.game.vocabulary
+    async with visit.looking() as table:
+        position = table.position
+        if asked.move is not None:
+            refusal = position.why_not(words.parse(asked.move), visit.player)
+        elif asked.kind is not None and asked.thing is not None and asked.kind in words.kinds:
+            refusal = position.why_not_this(asked.kind, words.kinds[asked.kind].value(asked.thing), visit.player)
+        else:
+            refusal = position.why_not(Move(ANY), visit.player)
+    return Why(refusal=None if refusal is None else refusal_shown(words, refusal))
+
+
+@router.post("/api/tables/{id}/ahead")
+async def ahead(id: str, visit: Visiting, asked: AheadAsked) -> list[Ahead]:
+    """The battles before this seat, now or after a move of its own."""
+    async with visit.looking() as table:
+        return battles_ahead(visit.seated.game, table.position, visit.player, asked.move)
+
+
+# -------------------------------------------------------------------- play
+
+
+@router.post("/api/tables/{id}/moves", response_model=State)
+async def play(id: str, visit: Visiting, asked: MovesAsked) -> Response:
+    """Make moves: all or nothing, never past chance or another seat."""
+    words = visit.seated.game.vocabulary
+    moves = [words.parse(text) for text in asked.moves]
+    return await visit.change(lambda table: table.play(visit.player, moves, asked.sequence))
+
+
+@router.post("/api/tables/{id}/roll", response_model=State)
+async def roll(id: str, visit: Visiting, asked: RollAsked) -> Response:
+    """Say what was rolled on the real table."""
+    move = visit.seated.game.vocabulary.parse(asked.move)
+    return await visit.change(lambda table: table.roll(visit.player, move, asked.sequence))
+
+
+@router.post("/api/tables/{id}/undo", response_model=State)
+async def undo(id: str, visit: Visiting, asked: SequenceAsked) -> Response:
+    """Take the last move back, while that is free."""
+    return await visit.change(lambda table: table.undo(visit.player, asked.sequence))
+
+
+# -------------------------------------------------------------------- agree
+
+
+@router.post("/api/tables/{id}/sit", response_model=State)
+async def sit(id: str, visit: Visiting, asked: SitAsked) -> Response:
+    """Sit down, let a bot play on for oneself, or put a bot on a seat nobody has taken."""
+    chair = chair_for(visit.seated.game.id, asked.kind, asked.bot)
+    seat = visit.player if asked.seat is None else Seat(asked.seat)
+    return await visit.change(lambda table: _sit(table, visit, seat, chair))
+
+
+def _sit(table: Table, visit: Visit, seat: Seat, chair: Chair) -> None:
+    if seat != visit.player and (chair.kind != BOT or seat >= len(table.chairs) or table.chairs[seat].kind != OPEN):
+        raise NotSeated("not-your-seat", str(int(seat)))
+    table.sit(seat, chair)
+
+
+@router.post("/api/tables/{id}/orders", response_model=State)
+async def order(id: str, visit: Visiting, asked: OrderAsked) -> Response:
+    """Give or withdraw a standing order."""
+    seat = visit.player
+    return await visit.change(lambda table: table.order(seat, asked.prompt, asked.answer), only=int(seat))
+
+
+@router.post("/api/tables/{id}/proposal", response_model=State)
+async def propose(id: str, visit: Visiting, asked: ProposalAsked) -> Response:
+    """Propose to go back."""
+    return await visit.change(lambda table: table.propose(visit.player, asked.number, asked.sequence))
+
+
+@router.post("/api/tables/{id}/consent", response_model=State)
+async def consent(id: str, visit: Visiting, asked: ConsentAsked) -> Response:
+    """Agree to the proposal on the table, or turn it down."""
+    return await visit.change(lambda table: table.consent(visit.player, asked.agrees, asked.sequence))
+
+
+@router.post("/api/tables/{id}/concede", response_model=State)
+async def concede(id: str, visit: Visiting) -> Response:
+    """Give up."""
+    return await visit.change(lambda table: table.concede(visit.player))
+
+
+@router.post("/api/tables/{id}/acclaim", response_model=State)
+async def acclaim(id: str, visit: Visiting, asked: AcclaimAsked) -> Response:
+    """Declare another player the winner."""
+    return await visit.change(lambda table: table.acclaim(visit.player, Seat(asked.winner)))
+
+
+# -------------------------------------------------------------------- talk
+
+
+@router.get("/api/tables/{id}/chat")
+async def talk(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1) -> list[ChatLine]:
+    """What was said, from line `first` on, a page of it."""
+    async with visit.looking():
+        return visit.seated.chat[first - 1 : first - 1 + PAGE]
+
+
+@router.post("/api/tables/{id}/chat", response_model=State)
+async def say(id: str, visit: Visiting, asked: ChatAsked) -> Response:
+    """Say something to all at the table."""
+    await visit.host.say(visit.seated, visit.player, asked.text)
+    return await visit.state()
