@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening
+         * @description How a title begins, as a spectator sees it: for its poster.
+         */
+        get: operations["opening_api_games__game__opening_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/text/{lang}/{name}": {
         parameters: {
             query?: never;
@@ -115,6 +135,26 @@ export interface paths {
          * @description How a battle will end, exact where it can be.
          */
         post: operations["odds_api_games__game__odds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Recompute every draw of a record.
+         */
+        post: operations["check_api_records_verify_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -159,6 +199,26 @@ export interface paths {
          * @description Open a table. The links are shown this once.
          */
         post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adopt
+         * @description Open a table around a record.
+         */
+        post: operations["adopt_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -245,6 +305,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description The record, as the asking seat may know it; whole once the game is over.
+         */
+        get: operations["export_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why not? For a move, perhaps partial, or for one thing on the table.
+         */
+        post: operations["why_api_tables__id__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ahead
+         * @description The battles before this seat, now or after a move of its own.
+         */
+        post: operations["ahead_api_tables__id__ahead_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -305,7 +425,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/why": {
+    "/api/tables/{id}/sit": {
         parameters: {
             query?: never;
             header?: never;
@@ -315,10 +435,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why
-         * @description Why not? For a move, perhaps partial, or for one thing on the table.
+         * Sit
+         * @description Sit down, let a bot play on for oneself, or put a bot on a seat nobody has taken.
          */
-        post: operations["why_api_tables__id__why_post"];
+        post: operations["sit_api_tables__id__sit_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -425,7 +545,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/record": {
+    "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -433,52 +553,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export
-         * @description The record, as the asking seat may know it; whole once the game is over.
+         * Talk
+         * @description What was said, from line `first` on, a page of it.
          */
-        get: operations["export_api_tables__id__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["talk_api_tables__id__chat_get"];
         put?: never;
         /**
-         * Adopt
-         * @description Open a table around a record.
+         * Say
+         * @description Say something to all at the table.
          */
-        post: operations["adopt_api_records_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/records/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check
-         * @description Recompute every draw of a record.
-         */
-        post: operations["check_api_records_verify_post"];
+        post: operations["say_api_tables__id__chat_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -496,6 +580,28 @@ export interface components {
         AcclaimAsked: {
             /** Winner */
             winner: number;
+        };
+        /**
+         * Ahead
+         * @description A battle: where, whence an attack still to be chosen would come, and the situation to ask the odds of.
+         */
+        Ahead: {
+            /** Zone */
+            zone: string;
+            /** Start */
+            start: string | null;
+            /** Situation */
+            situation: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * AheadAsked
+         * @description Which battles are ahead, now or once a move has been made?
+         */
+        AheadAsked: {
+            /** Move */
+            move?: string | null;
         };
         /**
          * Argument
@@ -583,6 +689,28 @@ export interface components {
             bot: string;
             /** Conceded */
             conceded: boolean;
+        };
+        /**
+         * ChatAsked
+         * @description Something to say to all at the table.
+         */
+        ChatAsked: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * ChatLine
+         * @description Something a seat said to all at the table, and when (in seconds since 1970).
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /** Time */
+            time: number;
         };
         /**
          * ConsentAsked
@@ -884,6 +1012,24 @@ export interface components {
             sequence: number;
         };
         /**
+         * SitAsked
+         * @description Who is to sit on a seat, one's own if none is named: a person, a bot, or nobody yet.
+         */
+        SitAsked: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /**
+             * Bot
+             * @default
+             */
+            bot: string;
+        };
+        /**
          * State
          * @description All a seat may know of a table, whole. `sequence` names this state.
          */
@@ -918,6 +1064,10 @@ export interface components {
             proposal: number | null;
             /** Consents */
             consents: number[];
+            /** Acclaims */
+            acclaims: {
+                [key: string]: number;
+            };
             /** Count */
             count: number;
             /** Since */
@@ -926,6 +1076,8 @@ export interface components {
             log: components["schemas"]["Happened"][];
             /** Commitment */
             commitment: string;
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
             /** Over */
             over: boolean;
         };
@@ -1198,6 +1350,48 @@ export interface operations {
             };
         };
     };
+    opening_api_games__game__opening_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     text_api_text__lang___name__get: {
         parameters: {
             query?: never;
@@ -1263,6 +1457,48 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_api_records_verify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1379,6 +1615,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TableAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adopt_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAsked"];
             };
         };
         responses: {
@@ -1587,6 +1865,140 @@ export interface operations {
             };
         };
     };
+    export_api_tables__id__record_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_tables__id__why_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ahead_api_tables__id__ahead_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AheadAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ahead"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     play_api_tables__id__moves_post: {
         parameters: {
             query?: never;
@@ -1725,7 +2137,7 @@ export interface operations {
             };
         };
     };
-    why_api_tables__id__why_post: {
+    sit_api_tables__id__sit_post: {
         parameters: {
             query?: never;
             header?: {
@@ -1738,7 +2150,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhyAsked"];
+                "application/json": components["schemas"]["SitAsked"];
             };
         };
         responses: {
@@ -1748,7 +2160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Why"];
+                    "application/json": components["schemas"]["State"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1997,9 +2409,11 @@ export interface operations {
             };
         };
     };
-    export_api_tables__id__record_get: {
+    talk_api_tables__id__chat_get: {
         parameters: {
-            query?: never;
+            query?: {
+                first?: number;
+            };
             header?: {
                 authorization?: string;
             };
@@ -2016,49 +2430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adopt_api_records_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordAsked"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opened"];
+                    "application/json": components["schemas"]["ChatLine"][];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2081,16 +2453,20 @@ export interface operations {
             };
         };
     };
-    check_api_records_verify_post: {
+    say_api_tables__id__chat_post: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordAsked"];
+                "application/json": components["schemas"]["ChatAsked"];
             };
         };
         responses: {
@@ -2100,7 +2476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Verified"];
+                    "application/json": components["schemas"]["State"];
                 };
             };
             /** @description Unprocessable Entity */
