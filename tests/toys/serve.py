@@ -9,17 +9,14 @@ HERE = Path(__file__).parent
 def main() -> None:
     """Serve until interrupted."""
     sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent / "src")]
-    import uvicorn
-
-    from quadriga.server.app import create_app
+    from quadriga.server.run import listen, run
     from quadriga.text import add_folder
 
     add_folder(HERE / "locale")
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     pause = float(sys.argv[3]) if len(sys.argv) > 3 else 0.02
     data.mkdir(parents=True, exist_ok=True)
-    app = create_app(data, pause, titles=("toys.forum",))
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False)
+    run(data, listen("127.0.0.1", port), lambda: None, pause, titles=("toys.forum",))
 
 
 if __name__ == "__main__":

@@ -1,18 +1,16 @@
 """Open the browser table: the server on this machine or a network."""
 
-import logging
+import math
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from quadriga.cli.say import OK, Failure, Voice
 
 LANGUAGE = Annotated[str, typer.Option("--lang", help="cli-help-lang", metavar="fr|en", show_default=False)]
-WAIT: Final = 1.0
-"""Seconds until the browser is opened: the server is up by then."""
 
 
 def register(app: typer.Typer) -> None:
@@ -26,28 +24,41 @@ def serve(
     port: Annotated[int, typer.Option(help="serve-help-port", metavar="N", show_default=False)] = 8020,
     data: Annotated[Path | None, typer.Option(help="serve-help-data", metavar="DIR", show_default=False)] = None,
     pause: Annotated[float, typer.Option(help="serve-help-pause", metavar="S", show_default=False)] = 0.6,
+    rate: Annotated[float, typer.Option(help="serve-help-rate", metavar="N", show_default=False)] = 50.0,
     open_browser: Annotated[bool, typer.Option("--open", help="serve-help-open", show_default=False)] = False,
     lang: LANGUAGE = "",
 ) -> int:
     """Serve until interrupted."""
-    import uvicorn
-
-    from quadriga.server.app import create_app
+    from quadriga.server.run import listen, run
 
     voice: Voice = context.obj
     if not 0 < port < 65536:
-        raise Failure("serve-bad-port", port=port)
-    if not pause >= 0:
-        raise Failure("cli-too-small", name="--pause", value=str(pause), least=0)
+        raise Failure("serve-bad-port", port=str(port))
+    for name, value, least in (("--pause", pause, 0), ("--rate", rate, 1)):
+        if not (value >= least and math.isfinite(value)):
+            raise Failure("cli-too-small", name=name, value=str(value), least=least)
     folder = data or Path.home() / ".local" / "share" / "quadriga"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure("serve-bad-folder", folder=str(folder), detail=error.strerror or "") from None
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    voice.say("serve-listening", address=address, folder=str(folder))
-    if open_browser:
-        threading.Timer(WAIT, webbrowser.open, [address]).start()
-    logging.basicConfig(level=logging.INFO)
-    uvicorn.run(create_app(folder, pause), host=host, port=port, log_level="warning", access_log=False)
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        raise Failure("serve-bad-address", host=host, port=str(port), detail=error.strerror or str(error)) from None
+    address = f"http://{_name(host)}:{port}/"
+
+    def ready() -> None:
+        voice.say("serve-listening", address=address, folder=str(folder))
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    run(folder, listening, ready, pause, rate)
     return OK
+
+
+def _name(host: str) -> str:
+    """How a browser on this machine calls the address."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "localhost"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

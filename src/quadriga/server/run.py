@@ -1,0 +1,70 @@
+"""The server as a program: one process that listens, and stops when it is told to."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from quadriga.server.app import PAUSE, create_app
+from quadriga.server.limits import RATE
+from quadriga.server.logs import keep_log
+
+FAREWELL: Final = 10
+"""Seconds that requests under way get to finish when the server stops."""
+MESSAGE: Final = 4096
+"""No message of a client over its socket is longer: it holds a link."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(
+    data: Path,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    pause: float = PAUSE,
+    rate: float = RATE,
+    titles: tuple[str, ...] = (),
+) -> None:
+    """Serve until SIGINT or SIGTERM; then finish what is under way, close every socket and let go of the file.
+
+    A socket that is closed because the server stops gets the code 1012.
+    """
+    keep_log(data)
+    config = uvicorn.Config(
+        create_app(data, pause, rate=rate, titles=titles),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    asyncio.run(_Server(config, ready).serve([listening]))
