@@ -387,6 +387,8 @@ def quick(p: Hannibal, side: int, moves: list[Move]) -> Move:
         return best(moves, [float(p.board.battle[m.a]) if m.verb == say.PROROGUE else 0.0 for m in moves])
     if verb in (say.REINFORCE, say.LAND_AFRICANUS):
         return best(moves, [muster_value(p, side, m.a) for m in moves])
+    if verb == say.COMMAND:
+        return best(moves, [float(p.board.battle[m.a]) for m in moves])
     if verb in (say.STATION, say.RECALL):
         return best(moves, [float(p.cu[side * PLACES + m.b]) for m in moves])
     return moves[0]

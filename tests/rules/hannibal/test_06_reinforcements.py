@@ -1,7 +1,8 @@
 import pytest
 
 from quadriga.engine.seat import CHANCE
-from quadriga.games.hannibal.reinforcements import Reinforcements
+from quadriga.games.hannibal.reinforcements import Election, Reinforcements
+from quadriga.games.hannibal.sequence import EndTurn
 from rules.hannibal.scene import CARTHAGE, ROME, Scene
 
 
@@ -187,3 +188,18 @@ def test_ruling_h_17_africanus_may_not_land_in_any_walled_city_by_option() -> No
     s.do(*["reinforce roma"] * 5)
     assert s.why("land-africanus roma") == "no-landing"
     assert s.why("land-africanus sena") == ""
+
+
+@pytest.mark.rule("hannibal", "18.2")
+def test_18_2_where_both_consuls_take_over_one_army_rome_names_the_commander() -> None:
+    s = Scene(ROME).put("rome", "roma", 10)
+    s.p.stack = [EndTurn(), Election()]
+    s.p.settle()
+    s.do("elect varro", "elect marcellus", "station varro roma")
+    assert s.asked()[0] == "station"
+    s.do("station marcellus roma")
+    assert s.asked() == ("name-commander", ROME)
+    assert s.offered() == ["command marcellus", "command varro"]
+    s.do("command marcellus")
+    assert s.commands("marcellus")
+    assert not s.commands("varro")

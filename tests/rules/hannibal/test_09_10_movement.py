@@ -1,5 +1,6 @@
 import pytest
 
+from quadriga.games.hannibal.attrition import Attrition
 from quadriga.games.hannibal.force import name_chief, rank
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, inside, space
 
@@ -399,3 +400,60 @@ def test_18_3_a_proconsul_obeys_the_consul_and_may_not_pass_a_weak_consular_army
     s.do("march truce nero", "take 8 0 0", "step capua", "halt")
     assert s.commands("longus")
     assert inside("roma") > 95
+
+
+@pytest.mark.rule("hannibal", "10.10")
+def test_10_10_a_general_whose_last_unit_attrition_took_stays_before_the_walls_until_somebody_comes_out() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("nero", "saguntum", 1).put("magon", "saguntum", 2, within=True)
+    s.p.stack.append(Attrition(ROME, space("saguntum"), 0, -1, 0))
+    s.do("roll 6")
+    assert s.at("nero") == "saguntum"
+    assert s.cu(CARTHAGE, "saguntum", within=True) == 2
+    s.do("march epidemic magon", "take 2 0 0", "sally")
+    assert s.at("nero") == "displaced"
+
+
+@pytest.mark.rule("hannibal", "10.10")
+def test_10_10_the_gates_open_when_a_general_without_units_rides_away() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "saguntum", 0).put("carthage", "saguntum", 2, within=True)
+    s.do("march epidemic nero", "step dertosa")
+    assert s.cu(CARTHAGE, "saguntum") == 2
+
+
+@pytest.mark.rule("hannibal", "10.4")
+def test_10_4_a_general_alone_joins_besiegers_but_no_garrison() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "dertosa").put("varro", "saguntum")
+    s.put("carthage", "saguntum", 2, within=True)
+    s.do("march epidemic nero")
+    assert s.why("step saguntum") == "general-alone"
+    s = Scene(ROME, "epidemic").put("nero", "dertosa").put("rome", "saguntum", 1)
+    s.put("carthage", "saguntum", 2, within=True)
+    s.do("march epidemic nero")
+    assert s.why("step saguntum") == ""
+
+
+@pytest.mark.rule("hannibal", "10.11")
+def test_10_11_only_a_failed_pursuit_tires_the_army_not_one_that_was_not_tried() -> None:
+    for tries, left in (("stop", 6), ("pursue", 0)):
+        s = Scene(ROME, "minor-campaign-1").put("longus nero", "iberus", 6).put("magon", "numantia", 2)
+        s.p.proconsul = general("nero")
+        s.do("campaign minor-campaign-1", "activate longus", "bring nero", "take 6 0 0", "step numantia")
+        s.do("avoid magon 2 0", "roll 1", "avoid-to segovia", tries)
+        if tries == "pursue":
+            s.do("roll 6")
+        assert (s.asked()[0] == "next-general" and s.why("activate nero") == "") == bool(left)
+
+
+@pytest.mark.rule("hannibal", "10.12")
+def test_10_12_a_general_who_marched_four_with_another_goes_no_further_with_nero() -> None:
+    s = Scene(ROME, "major-campaign-1").put("marcellus longus nero", "roma", 15)
+    s.p.proconsul = general("longus")
+    round_trip = ["step falerii", "step faesulae", "step tarquinii", "step roma"]
+    s.do("campaign major-campaign-1", "activate marcellus", "bring longus", "ready", "take 10 0 0", *round_trip, "halt")
+    s.do("activate nero", "take 5 0 0", *round_trip, "attach longus")
+    assert s.why("step capua") == "tired"
+    s.do("halt")
+    s = Scene(ROME, "major-campaign-1").put("nero longus", "roma", 5)
+    s.p.proconsul = general("longus")
+    s.do("campaign major-campaign-1", "activate nero", "bring longus", "take 5 0 0", *round_trip)
+    assert s.why("step capua") == ""

@@ -1,6 +1,6 @@
 import pytest
 
-from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, space
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, inside, space
 
 
 @pytest.mark.rule("hannibal", "12.1")
@@ -152,11 +152,50 @@ def test_12_7_a_consul_is_not_left_behind_with_fewer_than_five() -> None:
 def test_12_8_an_army_landed_before_its_city_may_go_inside_sail_back_or_do_both() -> None:
     s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("hannibal", "nemausus", 6)
     s.do("march numidian-ally nero", "sail massilia", "intercept hannibal 6 0", "roll 1")
+    assert s.offered() == ["fight", "back-up"]
+    assert s.why("back-into 2 0") == "consul-units"
+    s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("hannibal", "nemausus", 6)
+    s.p.proconsul = general("nero")
+    s.do("march numidian-ally nero", "take 5 0 0", "sail massilia", "intercept hannibal 6 0", "roll 1")
     assert s.offered() == ["fight", "back-up", "back-into 1 0", "back-into 2 0"]
+    assert s.why("back-into 3 0") == "capacity"
     s.do("back-into 2 0")
     assert s.cu(ROME, "massilia", within=True) == 2
     assert s.cu(ROME, "roma") == 3
     assert s.at("nero") == "roma"
+
+
+@pytest.mark.rule("hannibal", "12.8")
+def test_12_8_a_general_who_landed_alone_may_go_inside_too() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "roma", 0).put("hannibal", "nemausus", 6)
+    s.do("march numidian-ally nero", "sail massilia", "intercept hannibal 6 0", "roll 1")
+    assert s.offered() == ["back-up", "back-into 0 0"]
+    s.do("back-into 0 0")
+    assert s.p.at[general("nero")] == inside("massilia")
+
+
+@pytest.mark.rule("hannibal", "12.8")
+def test_12_8_an_army_inside_intercepts_while_no_enemy_units_stand_before_its_walls() -> None:
+    s = Scene(ROME, "minor-campaign-1").put("nero", "bilbilis", 5).put("varro", "saguntum", 0)
+    s.put("hannibal", "saguntum", 2, within=True).put("rome", "roma", 5)
+    s.do("campaign minor-campaign-1", "activate nero", "take 5 0 0", "step segobriga")
+    assert s.why("intercept hannibal 2 0") == ""
+    s = Scene(ROME, "minor-campaign-1").put("nero", "bilbilis", 5).put("varro", "saguntum", 5)
+    s.put("hannibal", "saguntum", 2, within=True)
+    s.do("campaign minor-campaign-1", "activate nero", "take 5 0 0", "step segobriga")
+    assert s.asked()[0] != "react"
+
+
+@pytest.mark.rule("hannibal", "12.10")
+def test_12_10_the_whole_army_that_failed_to_intercept_may_not_avoid_battle() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal magon", "segovia", 6)
+    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 6", "step segovia")
+    assert s.asked()[0] != "react"
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal magon", "segovia", 6)
+    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 4 0", "roll 6", "step segovia")
+    assert s.why("avoid hannibal 2 0") == "failed-before"
+    assert s.why("avoid magon 2 0") == ""
+    assert s.why("avoid magon 3 0") == "failed-before"
 
 
 @pytest.mark.rule("hannibal", "12.5")

@@ -1,6 +1,6 @@
 import pytest
 
-from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, space
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, space
 
 
 def beaten_defender(where: str = "numantia", units: int = 8, who: str = "hasdrubal", start: str = "iberus") -> Scene:
@@ -215,3 +215,36 @@ def test_ruling_h_33_attempts_to_withdraw_have_an_end() -> None:
     for _ in range(40):
         s.do("withdraw", "roll 6", "remain")
     assert s.why("withdraw") == "no-withdrawal"
+
+
+def relief() -> Scene:
+    """Nero relieves Roma, and three of the besieged come out to him under Varro."""
+    s = Scene(ROME, "epidemic").put("nero", "capua", 6).put("varro", "roma", 5, within=True)
+    s.put("hannibal", "roma", 8).siege("roma", 2, CARTHAGE)
+    s.p.proconsul = general("varro")
+    return s.do("march epidemic nero", "take 6 0 0", "step roma", "sortie 3 0").shrug()
+
+
+@pytest.mark.rule("hannibal", "16.2")
+def test_16_2_those_who_came_out_of_a_besieged_city_may_withdraw_into_it() -> None:
+    s = relief()
+    s.hands("probe*4", "probe*4").do("withdraw", "roll 1", "let-go")
+    assert s.offered() == [f"retreat-inside {count} 0" for count in range(4)]
+    s.do("retreat-inside 3 0", "go-in varro", "withdraw-to capua")
+    assert s.cu(ROME, "roma", within=True) == 5
+    assert s.at("varro") == "roma"
+    assert s.cu(ROME, "capua") == 6
+    assert s.at("nero") == "capua"
+
+
+@pytest.mark.rule("hannibal", "20.7")
+def test_20_7_only_generals_who_came_out_go_back_into_a_besieged_city() -> None:
+    s = relief()
+    s.hands("probe", "probe*2").do("lead probe probe", "match probe", "remain", "roll 1", "roll 1")
+    s.do("retreat-inside 3 0")
+    assert s.offered() == ["go-in varro", "stay-out varro"]
+    s.do("go-in varro")
+    assert s.asked()[0] == "retreat"
+    s.do(s.offered()[0])
+    assert s.at("varro") == "roma"
+    assert s.at("nero") == "capua"

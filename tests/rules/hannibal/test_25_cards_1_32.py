@@ -2,7 +2,7 @@ import pytest
 
 from quadriga.games.hannibal.board import BOARD
 from quadriga.games.hannibal.position import DISCARDED, OUT
-from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, card, general, space
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, card, general, inside, space
 
 pytestmark = pytest.mark.rule("hannibal", "25")
 
@@ -344,3 +344,35 @@ def test_25_card_32_numidian_allies_stay_away_all_four() -> None:
     s.do("no-reaction", "counter numidian-allies-desert")
     assert s.due() == [8, 6 + 3 + 2]
     assert BOARD.ally_cards[BOARD.numidias[0]] == 2
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_28_hannibal_charms_where_the_romans_avoided_him_and_he_could_go_no_further() -> None:
+    for ends in (["stop"], ["pursue", "roll 6"]):
+        s = Scene(CARTHAGE, "hannibal-charms-italy").put("hannibal", "terventum", 6).put("nero", "arpi", 5)
+        s.do("march hannibal-charms-italy hannibal", "take 6 0 0", "step arpi", "avoid nero 5 0", "roll 1")
+        s.do("avoid-to cannae", *ends, "charm")
+        assert s.control("arpi") == "neutral"
+        assert s.asked()[0] == "play-card"
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_28_charms_nobody_under_a_truce() -> None:
+    s = Scene(CARTHAGE, "hannibal-charms-italy").put("hannibal", "arpi", 6)
+    s.p.truce = 1
+    s.do("march hannibal-charms-italy hannibal", "take 6 0 0")
+    assert s.why("charm") == "truce"
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_30_the_train_is_lost_with_the_city_it_is_in_and_when_swept_along() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "utica", 5).put("magon", "utica", 2, within=True).siege("utica", 2, ROME)
+    s.p.train = inside("utica")
+    s.do("march epidemic nero", "take 5 0 0", "besiege", "roll 5")
+    assert s.p.train == -1
+    s = Scene(ROME, "truce").put("nero", "iberus", 8).put("hasdrubal", "numantia", 8)
+    s.mark(NEUTRAL, "segovia").put("carthage", "segovia", 2)
+    s.p.train = space("segovia")
+    s.do("march truce nero", "take 8 0 0", "step numantia").hands("flank-left*2", "flank-right")
+    s.do("lead flank-left flank-left", "concede", "roll 1", "roll 1", "retreat segovia", "retreat toletum")
+    assert s.p.train == -1

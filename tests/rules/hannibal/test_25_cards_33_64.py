@@ -403,3 +403,15 @@ def test_ruling_h_08_dismissing_a_proconsul_keeps_the_truce_unless_the_option_sa
         s.p.proconsul = 10
         s.do("event senate-dismisses-proconsul", "choose-general varro")
         assert s.p.truce == left
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_41_troops_turned_back_at_sea_stay_in_port_for_the_rest_of_the_card() -> None:
+    s = Scene(CARTHAGE, "minor-campaign-1").give(ROME, "bad-weather").put("hasdrubal magon", "carthago-nova", 5)
+    s.do(
+        "campaign minor-campaign-1", "activate hasdrubal", "ready", "take 5 0 0", "sail tarraco", "counter bad-weather"
+    )
+    assert s.asked()[0] == "next-general"
+    s.do("activate magon")
+    assert s.p.army_cu == 0
+    assert s.asked()[0] == "march"

@@ -1,6 +1,12 @@
 """The rulings of docs/rulings/hannibal.md that no test of a section shows already."""
 
+from quadriga.games.hannibal.force import name_chief
+from quadriga.games.hannibal.position import GONE
+from quadriga.games.hannibal.reaction import avoid_rating
+from quadriga.games.hannibal.reinforcements import Election
 from quadriga.games.hannibal.retreat import ShelterGeneral, toll
+from quadriga.games.hannibal.rounds import withdrawal_rating
+from quadriga.games.hannibal.sequence import EndTurn
 from rules.hannibal.scene import CARTHAGE, ROME, Scene, general, space
 
 
@@ -128,3 +134,49 @@ def test_ruling_h_39_coming_out_of_a_city_costs_a_point() -> None:
     assert s.why("withdraw") == ""
     s.do("withdraw", "roll 1", "let-go", "withdraw-to roma")
     assert s.cu(ROME, "roma", within=True) == 5
+
+
+def test_ruling_h_03_the_signs_of_pestilence_and_storms_can_be_switched() -> None:
+    for value, sign in (("plus", 1), ("minus", -1)):
+        s = Scene(ROME, "pestilence", attrition_signs=value).put("hannibal", "roma", 5).siege("roma", 1, CARTHAGE)
+        s.do("event pestilence", "choose-space roma", "roll 3")
+        assert s.told("attrition")[0][3] == str(sign)
+        s = Scene(CARTHAGE, "numidian-ally", attrition_signs=value).give(ROME, "storms-at-sea")
+        s.put("hasdrubal", "carthago-nova", 5).do("march numidian-ally hasdrubal", "take 5 0 0", "sail tarraco")
+        s.do("counter storms-at-sea", "roll 3")
+        assert s.told("attrition")[0][3] == str(2 * sign)
+
+
+def test_ruling_h_11_generals_in_a_fallen_city_may_be_lost_for_good() -> None:
+    for value, where in (("displaced", "displaced"), ("lost", "gone")):
+        s = Scene(ROME, "epidemic", fallen_city_generals=value).put("nero", "utica", 5)
+        s.put("magon", "utica", 2, within=True).siege("utica", 2, ROME)
+        s.do("march epidemic nero", "take 5 0 0", "besiege", "roll 5")
+        assert s.at("magon") == where
+
+
+def test_ruling_h_11_lost_consuls_are_not_drawn_again_and_rome_elects_whom_it_has() -> None:
+    s = Scene(ROME, fallen_city_generals="lost").put("rome", "roma", 6)
+    for who in range(general("p-scipio"), general("scipio-africanus")):
+        if who != general("varro"):
+            s.p.at[who] = GONE
+    s.p.stack = [EndTurn(), Election()]
+    s.p.settle()
+    assert s.offered() == ["elect varro"]
+    s.do("elect varro")
+    assert s.offered() == ["station varro roma"]
+
+
+def test_ruling_h_14_the_talent_of_fabius_can_be_for_breaking_off() -> None:
+    for value, avoids, withdraws in (("avoid-battle", 5, 3), ("withdrawal", 3, 5)):
+        s = Scene(CARTHAGE, fabius_talent=value).put("fabius", "roma", 5)
+        assert avoid_rating(s.p, general("fabius")) == avoids
+        assert withdrawal_rating(s.p, general("fabius")) == withdraws
+
+
+def test_ruling_h_42_vacant_command_goes_to_the_better_battle_rating() -> None:
+    s = Scene(ROME, "minor-campaign-1").put("nero longus marcellus", "roma", 10)
+    s.p.proconsul = general("nero")
+    s.p.chief = [0] * len(s.p.chief)
+    name_chief(s.p, ROME, space("roma"))
+    assert s.commands("marcellus")

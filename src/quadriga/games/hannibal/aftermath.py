@@ -20,7 +20,7 @@ from quadriga.games.hannibal.force import (
 )
 from quadriga.games.hannibal.politics import units_in
 from quadriga.games.hannibal.position import Hannibal
-from quadriga.games.hannibal.retreat import BeginRetreat
+from quadriga.games.hannibal.retreat import BeginRetreat, RetreatInside
 from quadriga.games.hannibal.words import (
     E_CASUALTIES,
     E_RETREAT_ROLL,
@@ -107,8 +107,23 @@ def withdrawal_spaces(p: Hannibal, side: int) -> list[int]:
 def withdrew(p: Hannibal, side: int) -> None:
     """16.2: the battle ends; casualties as usual, but nobody rolls on the retreat table."""
     p.begin(Withdrawal(side))
+    p.begin(SortieEnds(side))
     if p.battle_rounds:
         p.begin(Casualties())
+
+
+@final
+class SortieEnds(Procedure["Hannibal"]):
+    """16.2: when a relieving army breaks off, those who came out to it may go back behind their walls."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, p: Hannibal) -> None:
+        if self.side == p.battle_attacker and p.battle_sortie and p.battle_from < SPACES:
+            p.begin(RetreatInside(self.side, p.battle_sortie))
 
 
 @final
@@ -163,6 +178,7 @@ class EndBattle(Procedure["Hannibal"]):
         p.battle_from = -1
         p.battle_landed = 0
         p.battle_sortie = 0
+        p.battle_came_out = 0
         p.battle_rounds = 0
         p.battle_lost = [0, 0]
         p.battle_withdrawals = 0

@@ -11,7 +11,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.board import CARTHAGE, PLACES, ROME
 from quadriga.games.hannibal.force import elephants_at, is_unfriendly, settle_space
-from quadriga.games.hannibal.position import Hannibal
+from quadriga.games.hannibal.position import O_SIGNS, Hannibal
 from quadriga.games.hannibal.words import (
     E_ATTRITION,
     E_LOSSES,
@@ -54,6 +54,11 @@ def attrition_column(p: Hannibal, size: int) -> int:
     while column + 1 < len(starts) and starts[column + 1] <= size:
         column += 1
     return column
+
+
+def event_modifier(p: Hannibal, printed: int) -> int:
+    """25 (52, 60): what the event adds to the roll; Ruling H-03 on its sign, which is hard to read."""
+    return -printed if p.options[O_SIGNS] else printed
 
 
 def lose_units(p: Hannibal, side: int, place: int, count: int, forced: int, army: int) -> None:

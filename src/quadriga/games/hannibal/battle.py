@@ -17,6 +17,7 @@ from quadriga.games.hannibal.force import (
     elephants_at,
     generals_at,
     is_consul,
+    mask_at,
     move_general,
     name_chief,
     shift_units,
@@ -76,6 +77,7 @@ class StartBattle(Procedure["Hannibal"]):
         p.battle_from = self.start
         p.battle_landed = self.landed
         p.battle_sortie = p.army_cu if self.start >= SPACES else 0
+        p.battle_came_out = p.army_generals if self.start >= SPACES else 0
         p.battle_card = -1
         p.battle_cavalry = 0
         p.battle_loser = 2
@@ -134,6 +136,7 @@ class Sortie(Decision["Hannibal"]):
         inside = p.board.inside[p.battle_at]
         shift_units(p, side, inside, p.battle_at, move.a, move.b)
         p.battle_sortie = move.a
+        p.battle_came_out = mask_at(p, side, inside)
         marcher = chief_at(p, side, p.battle_at)
         for general in generals_at(p, side, inside):
             move_general(p, general, p.battle_at)

@@ -22,8 +22,9 @@ from quadriga.games.hannibal.force import (
     room_inside,
     settle_space,
     shift_units,
+    split_is_legal,
 )
-from quadriga.games.hannibal.position import DONE, O_PASS, STOPPED, Hannibal
+from quadriga.games.hannibal.position import DONE, ENDED, O_PASS, STOPPED, Hannibal
 from quadriga.games.hannibal.words import (
     BACK_INTO,
     BACK_UP,
@@ -36,6 +37,7 @@ from quadriga.games.hannibal.words import (
     GENERAL,
     PURSUE,
     R_CAPACITY,
+    R_CONSUL_UNITS,
     R_MUST_BACK_UP,
     R_NO_BACK_UP,
     R_STOPPED,
@@ -85,7 +87,7 @@ def meet(p: Hannibal) -> None:
         if p.march_spent < p.march_limit:
             p.begin(Pursue())
         else:
-            p.march_over = STOPPED
+            p.march_over = ENDED
 
 
 @final
@@ -111,7 +113,7 @@ class Pursue(Decision["Hannibal"]):
         if move.verb == PURSUE:
             p.begin(PursuitRoll())
         else:
-            p.march_over = STOPPED
+            p.march_over = ENDED
 
 
 @final
@@ -146,24 +148,27 @@ class FightOrBackUp(Decision["Hannibal"]):
             moves.append(Move(FIGHT))
         if p.march_from < SPACES or p.march_link == AT_SEA:
             moves.append(Move(BACK_UP))
-        for count in range(1, self._shelter(p) + 1):
-            for some in elephant_choices(p.army_cu, p.army_elephants, count):
-                moves.append(Move(BACK_INTO, count, some))
+        for count in range(0 if p.army_cu == 0 else 1, self._shelter(p) + 1):
+            if split_is_legal(p, p.army_cu, count, 0, p.army_generals) or count == p.army_cu:
+                for some in elephant_choices(p.army_cu, p.army_elephants, count):
+                    moves.append(Move(BACK_INTO, count, some))
         if not moves:
             moves.append(Move(FIGHT))
         return moves
 
     def _shelter(self, p: Hannibal) -> int:
-        """12.8: how many CUs that came by sea may take refuge in the city of this space."""
+        """12.8: how many CUs that came by sea may take refuge in the city of this space, -1 for not even generals."""
         space = p.march_at
-        if p.march_link != AT_SEA or p.board.kind[space] != CITY or besieged(p, space):
-            return 0
+        if p.march_link != AT_SEA or p.board.kind[space] != CITY or besieged(p, space) or p.control[space] != p.active:
+            return -1
         return min(room_inside(p, p.active, space), p.army_cu)
 
     def why(self, p: Hannibal, move: Move) -> int:
         if move.verb == FIGHT:
             return R_MUST_BACK_UP
-        return R_NO_BACK_UP if move.verb == BACK_UP else R_CAPACITY
+        if move.verb == BACK_UP:
+            return R_NO_BACK_UP
+        return R_CONSUL_UNITS if 0 < move.a <= self._shelter(p) else R_CAPACITY
 
     def play(self, p: Hannibal, move: Move) -> None:
         if move.verb == FIGHT:

@@ -6,7 +6,7 @@ from quadriga.engine.frame import Chance, Decision, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import EVERYONE, Seat
 from quadriga.engine.vocabulary import Kind
-from quadriga.games.hannibal.attrition import Attrition, OneDie
+from quadriga.games.hannibal.attrition import Attrition, OneDie, event_modifier
 from quadriga.games.hannibal.board import CARTHAGE, PLACES, ROME, SPACES
 from quadriga.games.hannibal.cards import (
     AFRICAN_REINFORCEMENTS,
@@ -342,7 +342,7 @@ def strike(p: Hannibal, side: int, card: int, space: int) -> None:
     elif card == EPIDEMIC:
         p.begin(Attrition(enemy, army_places(p, enemy, space)[0], 0, -1, 0))
     elif card == PESTILENCE:
-        p.begin(Attrition(enemy, space, PESTILENCE_MODIFIER, -1, 0))
+        p.begin(Attrition(enemy, space, event_modifier(p, PESTILENCE_MODIFIER), -1, 0))
 
 
 def new_elephants(p: Hannibal) -> int:

@@ -88,10 +88,10 @@ def army_can_go(p: Hannibal, cost: int) -> bool:
             count -= p.army_whole
         if count > 0 and level + cost > limit:
             return False
-    for general in range(len(p.spent)):
-        if p.army_generals >> general & 1 and p.spent[general] != p.march_spent and p.spent[general] + cost > limit:
-            return False
-    return True
+    joined = p.army_generals & ~p.army_faithful
+    return joined == 0 or not any(
+        joined >> general & 1 and p.spent[general] + cost > limit for general in range(len(p.spent))
+    )
 
 
 def tire_army(p: Hannibal, cost: int) -> None:

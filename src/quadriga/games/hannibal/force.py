@@ -51,23 +51,34 @@ def rank(p: Hannibal, general: int) -> int:
 
 
 def name_chief(p: Hannibal, side: int, place: int, wanted: int = -1) -> None:
-    """9.3: put one general in command: the one wanted or the one there, unless somebody outranks him."""
+    """9.3: put one general in command: the one wanted or the one there, unless somebody outranks him.
+
+    Where command is vacant the better battle rating takes it (Ruling H-42).
+    """
     generals = generals_at(p, side, place)
     if not generals:
         return
     if len(generals) == 1:
         p.chief[generals[0]] = 1
         return
-    best = wanted if wanted in generals else -1
-    if best < 0:
+    kept = wanted if wanted in generals else -1
+    if kept < 0:
         for general in generals:
             if p.chief[general]:
-                best = general
+                kept = general
+    best = kept
     for general in generals:
-        if best < 0 or rank(p, general) > rank(p, best):
+        if best < 0 or _outdoes(p, general, best, best == kept):
             best = general
     for general in generals:
         p.chief[general] = 1 if general == best else 0
+
+
+def _outdoes(p: Hannibal, general: int, other: int, by_rank_only: bool) -> bool:
+    """9.3: whether a general commands rather than another: by rank or, where neither has command, by battle rating."""
+    if rank(p, general) != rank(p, other):
+        return rank(p, general) > rank(p, other)
+    return not by_rank_only and p.board.battle[general] > p.board.battle[other]
 
 
 def move_general(p: Hannibal, general: int, place: int) -> None:
@@ -108,11 +119,11 @@ def elephant_choices(have: int, elephants: int, count: int) -> list[int]:
     return list(range(low if low > 0 else 0, (count if count < elephants else elephants) + 1))
 
 
-def displace(p: Hannibal, general: int) -> None:
+def displace(p: Hannibal, general: int, for_good: bool = False) -> None:
     """10.10: a general without troops is caught: off the map until the next reinforcements, or for good."""
     side = p.board.side_of[general]
     place = p.at[general]
-    p.at[general] = GONE if general in (HANNIBAL, AFRICANUS) else DISPLACED
+    p.at[general] = GONE if for_good or general in (HANNIBAL, AFRICANUS) else DISPLACED
     p.chief[general] = 0
     if general == p.proconsul:
         p.proconsul = -1
@@ -142,9 +153,6 @@ def settle_space(p: Hannibal, space: int) -> None:
         p.siege[space] = 0
         p.besieger[space] = NEUTRAL
         p.tell(E_LIFTED, space)
-    owner = p.control[space]
-    if board.kind[space] == CITY and owner != NEUTRAL and p.cu[(1 - owner) * PLACES + space] == 0:
-        open_gates(p, owner, space)
     rome = p.cu[space]
     carthage = p.cu[PLACES + space]
     if carthage and not rome:
@@ -153,6 +161,14 @@ def settle_space(p: Hannibal, space: int) -> None:
         displace_all(p, CARTHAGE, space)
         if p.train == space:
             lose_train(p)
+    owner = p.control[space]
+    if board.kind[space] == CITY and owner != NEUTRAL and not is_watched(p, 1 - owner, space):
+        open_gates(p, owner, space)
+
+
+def is_watched(p: Hannibal, enemy: int, space: int) -> bool:
+    """10.7, 10.10, Ruling H-20: whether CUs, or generals whose CUs attrition took, still stand before the walls."""
+    return p.cu[enemy * PLACES + space] > 0 or chief_at(p, enemy, space) >= 0
 
 
 def open_gates(p: Hannibal, side: int, space: int) -> None:

@@ -32,7 +32,7 @@ from quadriga.games.hannibal.board import BOARD, DATA, Board
 from quadriga.games.hannibal.position import OPTIONS, Hannibal
 from quadriga.games.hannibal.words import WORDS
 
-VERSION: Final = 1
+VERSION: Final = 2
 BOUND: Final = 400_000
 SHORT_BOUND: Final = 150_000
 """Far above any game: a turn has at most 18 cards, a card 3 battles, a battle 48 cards and 40 withdrawals."""
@@ -41,6 +41,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     aftermath.Casualties,
     aftermath.EndBattle,
     aftermath.RetreatTable,
+    aftermath.SortieEnds,
     aftermath.Withdrawal,
     attrition.Attrition,
     attrition.LoseWhich,
@@ -108,6 +109,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     reinforcements.Election,
     reinforcements.Homecoming,
     reinforcements.LandAfricanus,
+    reinforcements.NameCommander,
     reinforcements.NameProconsul,
     reinforcements.PlaceCarthaginian,
     reinforcements.PlaceRoman,

@@ -104,7 +104,7 @@ def _may_enter(p: Hannibal, space: int, cost: int) -> int:
     if p.truce and (p.control[space] == enemy or units_in(p, enemy, space)):
         return R_TRUCE
     if p.army_cu == 0:
-        if p.cu[enemy * PLACES + space]:
+        if p.cu[enemy * PLACES + space] or (units_in(p, enemy, space) and not p.cu[p.active * PLACES + space]):
             return R_GENERAL_ALONE
         if p.march_spent + cost >= p.march_limit and generals_at(p, enemy, space):
             return R_GENERAL_ALONE
@@ -198,11 +198,13 @@ def may_end(p: Hannibal) -> int:
 
 def may_charm(p: Hannibal) -> int:
     """25 (28): 0 or why Hannibal may not talk this Italian space out of its Roman marker."""
-    if p.card != HANNIBAL_CHARMS or p.marcher != HANNIBAL or p.march_over or p.march_at >= SPACES:
+    if p.card != HANNIBAL_CHARMS or p.marcher != HANNIBAL or p.march_at >= SPACES:
         return R_NO_CHARM
     space = p.march_at
     if p.board.country_of[space] != ITALY or not is_removable(p, ROME, space) or units_in(p, ROME, space):
         return R_NO_CHARM
+    if p.truce:
+        return R_TRUCE
     if p.march_from < 0 and p.march_spent >= p.march_limit:
         return R_NO_POINTS
     return 0

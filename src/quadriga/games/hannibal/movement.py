@@ -86,8 +86,10 @@ class MarchOn(Procedure["Hannibal"]):
 
 
 def final_acts(p: Hannibal) -> list[Move]:
-    """10.2, 20.2, 24: the ways to end a march."""
+    """10.2, 20.2, 24, 25 (28): the ways to end a march, and what Hannibal's charm can still do there."""
     moves: list[Move] = []
+    if may_charm(p) == 0:
+        moves.append(Move(CHARM))
     if siege_refusal(p) == 0:
         moves.append(Move(BESIEGE))
     if subjugation_refusal(p) == 0:
@@ -133,10 +135,10 @@ class March(Decision["Hannibal"]):
         moves = self._ways(p)
         free = may_end(p) == 0 or not moves
         self._adjustments(p, moves)
-        if may_charm(p) == 0:
-            moves.append(Move(CHARM))
         if free:
             moves.extend(final_acts(p))
+        elif may_charm(p) == 0:
+            moves.append(Move(CHARM))
         return moves
 
     def _ways(self, p: Hannibal) -> list[Move]:
@@ -300,6 +302,7 @@ def adjust(p: Hannibal, move: Move) -> None:
         remove_marker(p, p.march_at)
     else:
         p.army_generals ^= 1 << move.a
+        p.army_faithful &= ~(1 << move.a)
         p.touched |= 1 << move.a
 
 
@@ -327,6 +330,7 @@ class EndMarch(Procedure["Hannibal"]):
         p.army_generals = 0
         p.army_levels = [0] * 7
         p.army_whole = 0
+        p.army_faithful = 0
         p.march_at = -1
         p.march_from = -1
         p.march_link = 0
@@ -340,3 +344,4 @@ class EndMarch(Procedure["Hannibal"]):
         p.avoided = 0
         p.avoid_failed = 0
         p.failed = 0
+        p.failed_cu = []

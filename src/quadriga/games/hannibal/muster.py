@@ -103,6 +103,7 @@ def begin_march(p: Hannibal, general: int) -> None:
     p.army_generals = 1 << general
     p.army_levels = [0] * 7
     p.army_whole = 0
+    p.army_faithful = 1 << general
     p.march_at = p.at[general]
     p.march_from = -1
     p.march_link = 0
@@ -112,6 +113,7 @@ def begin_march(p: Hannibal, general: int) -> None:
     p.second_at = p.march_at
     p.touched = EVERYTHING
     p.failed = 0
+    p.failed_cu = []
     p.declared = []
     p.intercepted = 0
     p.avoided = 0
@@ -221,6 +223,8 @@ def take_units(p: Hannibal, count: int, elephants: int, train: int) -> None:
     p.army_cu = count
     p.army_elephants = elephants
     p.army_train = train
-    p.army_whole = p.army_levels[0] if p.marcher == NERO and p.march_spent == 0 else 0
+    if p.marcher == NERO and p.march_spent == 0:
+        p.army_whole = p.army_levels[0]
+        p.army_faithful = sum([1 << g for g in range(GENERALS) if p.army_generals >> g & 1 and not p.spent[g]])
     name_chief(p, p.active, p.march_at, p.marcher)
     p.tell(E_ACTIVATED, p.marcher, count)

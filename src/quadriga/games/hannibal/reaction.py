@@ -8,7 +8,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.army import come_back, enemy_cu_here, rest_cu
 from quadriga.games.hannibal.attrition import OneDie
-from quadriga.games.hannibal.board import CARTHAGE, CITY, PLACES, SPACES
+from quadriga.games.hannibal.board import CARTHAGE, CITY, FABIUS, PLACES, SPACES
 from quadriga.games.hannibal.contact import AT_SEA, Contact
 from quadriga.games.hannibal.force import (
     besieged,
@@ -27,7 +27,7 @@ from quadriga.games.hannibal.force import (
     split_is_legal,
 )
 from quadriga.games.hannibal.politics import units_in
-from quadriga.games.hannibal.position import STOPPED, Hannibal
+from quadriga.games.hannibal.position import O_FABIUS, STOPPED, Hannibal
 from quadriga.games.hannibal.retreat import ShelterGenerals
 from quadriga.games.hannibal.words import (
     AVOID,
@@ -161,7 +161,7 @@ def _is_declared(p: Hannibal, kind: int, place: int) -> bool:
 
 
 def may_intercept(p: Hannibal, general: int) -> int:
-    """12.2, 12.3: 0 or what forbids a general to intercept the army where it stands now."""
+    """12.2, 12.3, 12.8: 0 or what forbids a general to intercept the army where it stands now."""
     side = 1 - p.active
     if p.board.side_of[general] != side:
         return R_NOT_YOUR_GENERAL
@@ -169,7 +169,9 @@ def may_intercept(p: Hannibal, general: int) -> int:
         return R_TRUCE
     place = p.at[general]
     space = p.march_at
-    if place < 0 or place >= SPACES or space >= SPACES or place not in p.board.road[space]:
+    if place < 0 or space >= SPACES or p.board.space_of[place] not in p.board.road[space]:
+        return R_NO_INTERCEPT
+    if place >= SPACES and p.cu[p.active * PLACES + p.board.space_of[place]]:
         return R_NO_INTERCEPT
     came_out = p.march_from >= SPACES and p.march_link != AT_SEA
     if came_out or p.cu[side * PLACES + place] == 0 or rest_cu(p) > 0:
@@ -230,11 +232,12 @@ def reactions(p: Hannibal) -> list[Move]:
     side = 1 - p.active
     if p.march_at >= SPACES:
         return moves
-    for place in p.board.road[p.march_at]:
-        if p.cu[side * PLACES + place]:
-            for general in generals_at(p, side, place):
-                if may_intercept(p, general) == 0:
-                    _with_units(p, INTERCEPT, general, 1, moves)
+    for near in p.board.road[p.march_at]:
+        for place in (near, p.board.inside[near]):
+            if place >= 0 and p.cu[side * PLACES + place]:
+                for general in generals_at(p, side, place):
+                    if may_intercept(p, general) == 0:
+                        _with_units(p, INTERCEPT, general, 1, moves)
     for general in generals_at(p, side, p.march_at):
         if may_avoid(p, general) == 0:
             _with_units(p, AVOID, general, 0, moves)
@@ -245,8 +248,9 @@ def _with_units(p: Hannibal, verb: int, general: int, least: int, into: list[Mov
     side = 1 - p.active
     place = p.at[general]
     have = p.cu[side * PLACES + place]
+    most = have if verb == INTERCEPT else unfailed_cu(p, side, place)
     elephants = elephants_at(p, side, place)
-    for count in range(least, min(have, p.board.army_limit) + 1):
+    for count in range(least, min(most, p.board.army_limit) + 1):
         if may_detail(p, general, count) == 0:
             for some in elephant_choices(have, elephants, count):
                 into.append(Move(verb, general, count, some))
@@ -285,6 +289,8 @@ class React(Decision["Hannibal"]):
         code = may_intercept(p, move.a) if move.verb == INTERCEPT else may_avoid(p, move.a)
         if code == 0 and move.b != ANY:
             code = may_detail(p, move.a, move.b)
+        if code == 0 and move.verb == AVOID and move.b > unfailed_cu(p, 1 - p.active, p.march_at):
+            code = R_FAILED_BEFORE
         return code or R_UNITS
 
     def play(self, p: Hannibal, move: Move) -> None:
@@ -324,7 +330,7 @@ def detach_force(p: Hannibal, general: int, count: int, elephants: int, to: int)
         if may_be_in(p, other, to):
             move_general(p, other, to)
     name_chief(p, side, to, general)
-    settle_space(p, place)
+    settle_space(p, p.board.space_of[place])
 
 
 @final
@@ -345,12 +351,32 @@ class InterceptRoll(OneDie):
         if p.control[space] == p.active and p.cu[side * PLACES + space] == 0:
             needed -= 1
         if move.a > needed:
-            p.failed |= 1 << self.general
+            _remember_failure(p, self.general, self.count)
             p.tell(E_INTERCEPT_FAILED, self.general, move.a, needed)
             return
         p.tell(E_INTERCEPTED, self.general, move.a, needed)
         p.intercepted += 1
         _join(p, self.general, self.count, self.elephants, space)
+
+
+def _remember_failure(p: Hannibal, general: int, count: int) -> None:
+    """12.10: who tried in vain may not avoid battle with this army: the general and his CUs, or the whole stack."""
+    side = p.board.side_of[general]
+    place = p.at[general]
+    whole = count == p.cu[side * PLACES + place] and p.chief[general] == 1
+    for other in generals_at(p, side, place) if whole else [general]:
+        p.failed |= 1 << other
+    p.failed_cu.extend([p.board.space_of[place], count])
+
+
+def unfailed_cu(p: Hannibal, side: int, space: int) -> int:
+    """13.2: how many CUs in a space have not yet failed to intercept the army that came."""
+    count = p.cu[side * PLACES + space]
+    tried = 0
+    for i in range(0, len(p.failed_cu), 2):
+        if p.failed_cu[i] == space:
+            tried = max(tried, p.failed_cu[i + 1])
+    return max(0, count - tried)
 
 
 def _join(p: Hannibal, general: int, count: int, elephants: int, space: int) -> None:
@@ -359,6 +385,11 @@ def _join(p: Hannibal, general: int, count: int, elephants: int, space: int) -> 
     detach_force(p, general, count, elephants, space)
     if before >= 0 and p.board.battle[before] > p.board.battle[general]:
         name_chief(p, p.board.side_of[general], space, before)
+
+
+def avoid_rating(p: Hannibal, general: int) -> int:
+    """13.1, 24: up to what a general avoids battle (Ruling H-14 on Fabius)."""
+    return p.board.battle[general] if p.options[O_FABIUS] and general == FABIUS else p.board.avoids[general]
 
 
 @final
@@ -373,7 +404,7 @@ class AvoidRoll(OneDie):
         self.elephants: Final = elephants
 
     def play(self, p: Hannibal, move: Move) -> None:
-        needed = p.board.avoids[self.general]
+        needed = avoid_rating(p, self.general)
         if move.a > needed:
             p.avoid_failed = 1
             p.tell(E_AVOID_FAILED, self.general, move.a, needed)

@@ -21,11 +21,21 @@ from quadriga.games.hannibal.board import (
 )
 from quadriga.games.hannibal.event_targets import general_spaces
 from quadriga.games.hannibal.events import bring_units
-from quadriga.games.hannibal.force import arrival_place, besieged, may_be_in, move_general, name_chief
+from quadriga.games.hannibal.force import (
+    arrival_place,
+    besieged,
+    generals_at,
+    may_be_in,
+    move_general,
+    name_chief,
+    rank,
+)
 from quadriga.games.hannibal.politics import units_in
 from quadriga.games.hannibal.position import DISPLACED, GONE, NOT_YET, O_AFRICANUS, POOL, Hannibal
 from quadriga.games.hannibal.words import (
+    COMMAND,
     E_ARRIVES,
+    E_COMMANDS,
     E_CONSUL,
     E_GONE,
     E_PHASE,
@@ -43,14 +53,18 @@ from quadriga.games.hannibal.words import (
     R_NO_RECALL,
     R_NO_STATION,
     R_NOT_ELIGIBLE,
+    R_NOT_HERE,
+    R_OUTRANKED,
     R_STACK_FIRST,
     RECALL,
     REINFORCE,
+    SPACE,
     STATION,
     WORDS,
 )
 
 CARTHAGINIAN_STEPS: Final = 4
+CONSULS: Final = 2
 STACK: Final = 5
 """6.2, 6.5: the stack a consul needs."""
 
@@ -397,9 +411,9 @@ class Homecoming(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         for general in range(GENERALS):
-            if not p.board.pool[general] or general == p.proconsul:
-                continue
             place = p.at[general]
+            if not p.board.pool[general] or general == p.proconsul or place == GONE:
+                continue
             if place >= 0:
                 p.tell(E_RECALLED, general)
             p.at[general] = POOL
@@ -410,11 +424,13 @@ class Homecoming(Procedure["Hannibal"]):
 
 @final
 class ElectConsuls(Procedure["Hannibal"]):
-    """6.4: two consuls are drawn."""
+    """6.4: two consuls are drawn, or whoever is left (Ruling H-11 may cost Rome generals)."""
 
     def run(self, p: Hannibal) -> None:
         p.consuls = []
-        p.begin(Elect(2))
+        left = min(CONSULS, p.at.count(POOL))
+        if left:
+            p.begin(Elect(left))
 
 
 @final
@@ -499,3 +515,40 @@ class StationConsul(Decision["Hannibal"]):
                 break
         p.tell(E_ARRIVES, general, move.b)
         p.begin(StationConsuls())
+        if len(commanders(p, p.at[general])) > 1:
+            p.begin(NameCommander(p.at[general]))
+
+
+def commanders(p: Hannibal, place: int) -> list[int]:
+    """9.3, 18.2: the Roman generals of a place whom nobody there outranks."""
+    generals = generals_at(p, ROME, place)
+    highest = max([rank(p, general) for general in generals])
+    return [general for general in generals if rank(p, general) == highest]
+
+
+@final
+class NameCommander(Decision["Hannibal"]):
+    """9.3, 18.2: where both consuls take over one army, Rome says which of them commands it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    verbs: ClassVar[tuple[int, ...]] = (COMMAND,)
+    prompt: ClassVar[str] = WORDS.prompt("name-commander", "18.2")
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(ROME)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("space", SPACE, p.board.space_of[self.place])]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        return [Move(COMMAND, general) for general in commanders(p, self.place)]
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_OUTRANKED if move.a != ANY and p.at[move.a] == self.place else R_NOT_HERE
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        name_chief(p, ROME, self.place, move.a)
+        p.tell(E_COMMANDS, move.a, p.board.space_of[self.place])

@@ -7,7 +7,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.attrition import Settle, lose_units, take_losses
-from quadriga.games.hannibal.board import CARTHAGE, CITY, PLACES, SPACES
+from quadriga.games.hannibal.board import CARTHAGE, CITY, NEUTRAL, PLACES, SPACES
 from quadriga.games.hannibal.force import (
     besieged,
     displace_all,
@@ -126,33 +126,39 @@ class BeginRetreat(Procedure["Hannibal"]):
         p.begin(Consequences(self.side))
         p.begin(RetreatRest(self.side))
         if shelter_for(p, self.side, space) > 0:
-            p.begin(RetreatInside(self.side))
+            p.begin(RetreatInside(self.side, p.board.capacity[space]))
         elif _generals_may_hide(p, self.side, space):
             _hide_generals(p, self.side, space)
 
 
+def may_hide(p: Hannibal, general: int, space: int) -> bool:
+    """15.4, 16.2, 20.7: whether a general may go inside; into a siege, or breaking off, only if he came out."""
+    breaks_off = p.battle_at >= 0 and p.battle_loser == NEUTRAL
+    return p.battle_came_out >> general & 1 == 1 or not (breaks_off or besieged(p, space))
+
+
 def _generals_may_hide(p: Hannibal, side: int, space: int) -> bool:
     """15.4: generals whose CUs all fell may still go back into the city behind them."""
-    if p.board.kind[space] != CITY or p.control[space] != side or p.cu[side * PLACES + space]:
-        return False
-    return not besieged(p, space) or (side == p.battle_attacker and p.battle_from >= SPACES)
+    return p.board.kind[space] == CITY and p.control[space] == side and not p.cu[side * PLACES + space]
 
 
 def _hide_generals(p: Hannibal, side: int, space: int) -> None:
     for general in generals_at(p, side, space):
-        move_general(p, general, p.board.inside[space])
+        if may_hide(p, general, space):
+            move_general(p, general, p.board.inside[space])
 
 
 @final
 class RetreatInside(Decision["Hannibal"]):
-    """15.4: how many of the beaten CUs retreat into the city; the rest must find another way."""
+    """15.4, 16.2: how many of the CUs go into the city, at most so many; the rest must find another way."""
 
-    fields: ClassVar[tuple[str, ...]] = ("side",)
+    fields: ClassVar[tuple[str, ...]] = ("side", "most")
     verbs: ClassVar[tuple[int, ...]] = (RETREAT_INSIDE,)
     prompt: ClassVar[str] = WORDS.prompt("retreat-inside", "15.4")
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, most: int) -> None:
         self.side: Final = side
+        self.most: Final = most
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(self.side)
@@ -165,7 +171,7 @@ class RetreatInside(Decision["Hannibal"]):
         have = p.cu[self.side * PLACES + space]
         elephants = elephants_at(p, self.side, space)
         moves: list[Move] = []
-        for count in range(shelter_for(p, self.side, space) + 1):
+        for count in range(min(self.most, shelter_for(p, self.side, space)) + 1):
             for some in elephant_choices(have, elephants, count):
                 moves.append(Move(RETREAT_INSIDE, count, some))
         return moves
@@ -201,7 +207,7 @@ class ShelterGenerals(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         for general in generals_at(p, self.side, self.space):
-            if general >= self.general:
+            if general >= self.general and may_hide(p, general, self.space):
                 p.begin(ShelterGenerals(self.side, self.space, general + 1, self.total))
                 p.begin(ShelterGeneral(self.side, self.space, general, self.total))
                 return
@@ -338,6 +344,8 @@ class RetreatAlong(Procedure["Hannibal"]):
         shift_units(p, self.side, here, there, count, elephants_at(p, self.side, here))
         for general in generals_at(p, self.side, here):
             move_general(p, general, there)
+        if self.side == CARTHAGE and p.train == here:
+            lose_train(p)
         if self.step == 0:
             settle_space(p, p.battle_at)
         p.begin(RetreatAlong(self.side, self.path, self.step + 1, self.had))

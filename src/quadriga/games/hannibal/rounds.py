@@ -11,6 +11,7 @@ from quadriga.games.hannibal.attrition import OneDie
 from quadriga.games.hannibal.board import (
     CARTHAGE,
     DOUBLE_ENVELOPMENT,
+    FABIUS,
     FLANK_LEFT,
     FLANK_RIGHT,
     FRONTAL,
@@ -19,7 +20,7 @@ from quadriga.games.hannibal.board import (
     RESERVE,
 )
 from quadriga.games.hannibal.cards import ALLY_DESERTS, MARHARBAL
-from quadriga.games.hannibal.position import DISCARDED, O_MARHARBAL, Hannibal
+from quadriga.games.hannibal.position import DISCARDED, O_FABIUS, O_MARHARBAL, Hannibal
 from quadriga.games.hannibal.words import (
     CAVALRY,
     CONCEDE,
@@ -333,6 +334,11 @@ class CounterAttackRoll(OneDie):
 # ---------------------------------------------------------------- 16 withdrawal
 
 
+def withdrawal_rating(p: Hannibal, general: int) -> int:
+    """16.1, 24: up to what a general breaks off (Ruling H-14 on Fabius)."""
+    return p.board.avoids[general] if p.options[O_FABIUS] and general == FABIUS else p.board.battle[general]
+
+
 @final
 class WithdrawRoll(OneDie):
     """16.1: up to his battle rating the attacker breaks off, unless he is held."""
@@ -340,7 +346,7 @@ class WithdrawRoll(OneDie):
     def play(self, p: Hannibal, move: Move) -> None:
         side = p.battle_lead
         chief = p.battle_chief[side]
-        needed = p.board.battle[chief]
+        needed = withdrawal_rating(p, chief)
         if move.a > needed:
             p.tell(E_WITHDRAW_FAILED, chief, move.a, needed)
             p.begin(Round())

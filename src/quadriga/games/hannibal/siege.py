@@ -9,8 +9,8 @@ from quadriga.games.hannibal.attrition import OneDie, Settle, lose_units
 from quadriga.games.hannibal.board import AFRICANUS, CARTHAGE, CITY, NEUTRAL, PLACES, ROME, SPACES
 from quadriga.games.hannibal.cards import TRAITOR_IN_TARENTUM, TREACHERY
 from quadriga.games.hannibal.fatigue import fresh_at, is_campaign, take_levels
-from quadriga.games.hannibal.force import displace_all, elephants_at, is_consul, remove_units
-from quadriga.games.hannibal.position import DONE, O_SUBJUGATION, Hannibal
+from quadriga.games.hannibal.force import displace, elephants_at, generals_at, is_consul, lose_train, remove_units
+from quadriga.games.hannibal.position import DONE, O_FALLEN, O_SUBJUGATION, Hannibal
 from quadriga.games.hannibal.words import (
     E_SIEGE,
     E_SUBDUED,
@@ -138,7 +138,7 @@ def capture(p: Hannibal, side: int, space: int) -> None:
 
 
 def take_city(p: Hannibal, side: int, space: int) -> None:
-    """20.8, Ruling H-11: a city changes hands; CUs inside are lost and generals there displaced."""
+    """20.8, Ruling H-11: a city changes hands; CUs inside are lost and generals there displaced (or lost)."""
     inside = p.board.inside[space]
     enemy = 1 - side
     p.siege[space] = 0
@@ -149,7 +149,10 @@ def take_city(p: Hannibal, side: int, space: int) -> None:
     count = p.cu[enemy * PLACES + inside]
     if count:
         remove_units(p, enemy, inside, count, elephants_at(p, enemy, inside))
-    displace_all(p, enemy, inside)
+    for general in generals_at(p, enemy, inside):
+        displace(p, general, p.options[O_FALLEN] == 1)
+    if p.train == inside:
+        lose_train(p)
 
 
 @final

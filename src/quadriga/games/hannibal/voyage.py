@@ -7,7 +7,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.army import march_space
-from quadriga.games.hannibal.attrition import Attrition, OneDie
+from quadriga.games.hannibal.attrition import Attrition, OneDie, event_modifier
 from quadriga.games.hannibal.battle import spend_counter
 from quadriga.games.hannibal.board import (
     RETURN,
@@ -96,11 +96,11 @@ class SeaEvent(Decision["Hannibal"]):
             return
         spend_counter(p, 1 - p.active, move.a)
         if move.a == BAD_WEATHER:
-            p.march_over = ENDED
+            p.march_over = STOPPED
             p.tell(E_WEATHER, p.marcher, march_space(p))
         else:
             p.begin(SeaEvents(self.space))
-            p.begin(Attrition(p.active, p.march_at, STORM_MODIFIER, -1, 1))
+            p.begin(Attrition(p.active, p.march_at, event_modifier(p, STORM_MODIFIER), -1, 1))
 
 
 @final

@@ -42,6 +42,7 @@ LAND_AFRICANUS: Final = WORDS.verb("land-africanus", "6.7", space=SPACE)
 PROROGUE: Final = WORDS.verb("prorogue", "6.6", general=GENERAL)
 NO_PROCONSUL: Final = WORDS.verb("no-proconsul", "6.4")
 STATION: Final = WORDS.verb("station", "6.5", general=GENERAL, space=SPACE)
+COMMAND: Final = WORDS.verb("command", "18.2", general=GENERAL)
 
 # ---------------------------------------------------------------- 7, 8 strategy
 
@@ -146,6 +147,7 @@ E_REMOVED_CARD: Final = WORDS.event("card-removed", card=CARD)
 E_TRUCE_ENDS: Final = WORDS.event("truce-ends")
 E_REINFORCED: Final = WORDS.event("reinforced", side=SIDE, space=SPACE, units=NUMBER)
 E_ARRIVES: Final = WORDS.event("arrives", general=GENERAL, space=SPACE)
+E_COMMANDS: Final = WORDS.event("commands", general=GENERAL, space=SPACE)
 E_CONSUL: Final = WORDS.event("consul", general=GENERAL)
 E_PROCONSUL: Final = WORDS.event("proconsul", general=GENERAL)
 E_RECALLED: Final = WORDS.event("recalled", general=GENERAL)

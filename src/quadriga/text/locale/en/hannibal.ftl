@@ -48,6 +48,15 @@ hannibal-option-pass-attrition-off = not used
 hannibal-option-africanus-city = Scipio Africanus may not arrive
 hannibal-option-africanus-city-besieged-only = in a besieged city
 hannibal-option-africanus-city-any-city = in any walled city
+hannibal-option-fallen-city-generals = Generals in a city that falls
+hannibal-option-fallen-city-generals-displaced = are displaced
+hannibal-option-fallen-city-generals-lost = are lost for good
+hannibal-option-attrition-signs = Pestilence 1 and Storms at Sea 2
+hannibal-option-attrition-signs-plus = are added to the attrition die
+hannibal-option-attrition-signs-minus = are taken off the attrition die
+hannibal-option-fabius-talent = The 1 to 5 of Fabius
+hannibal-option-fabius-talent-avoid-battle = is for avoiding battle
+hannibal-option-fabius-talent-withdrawal = is for breaking off a battle
 
 # ---------------------------------------------------------------- moves
 
@@ -64,6 +73,7 @@ hannibal-move-land-africanus = Scipio Africanus arrives in { $space }
 hannibal-move-prorogue = { $general } stays on as proconsul
 hannibal-move-no-proconsul = Nobody is proconsul
 hannibal-move-station = { $general } takes over the army in { $space }
+hannibal-move-command = { $general } commands
 hannibal-move-claim-first = Claim the first play with a campaign card
 hannibal-move-waive-first = Leave the choice to Carthage
 hannibal-move-go-first = { $side } plays first
@@ -238,6 +248,7 @@ hannibal-prompt-reinforce-rome = Where does a CU arrive? { $units } to place.
 hannibal-prompt-land-africanus = Where does Scipio Africanus arrive?
 hannibal-prompt-name-proconsul = Who stays on as proconsul?
 hannibal-prompt-station = Which army does { $general } take over?
+hannibal-prompt-name-commander = Which of the two commands in { $space }?
 
 # ---------------------------------------------------------------- what happened
 
@@ -259,6 +270,7 @@ hannibal-event-reinforced = { $side }: { $units ->
    *[other] { $units } CUs arrive
  } in { $space }.
 hannibal-event-arrives = { $general } arrives in { $space }.
+hannibal-event-commands = { $general } commands in { $space }.
 hannibal-event-consul = { $general } is elected consul.
 hannibal-event-proconsul = { $general } is proconsul.
 hannibal-event-recalled = { $general } goes home.

@@ -48,6 +48,15 @@ hannibal-option-pass-attrition-off = non appliquée
 hannibal-option-africanus-city = Scipion l’Africain ne peut arriver
 hannibal-option-africanus-city-besieged-only = dans une ville assiégée
 hannibal-option-africanus-city-any-city = dans aucune ville fortifiée
+hannibal-option-fallen-city-generals = Généraux dans une ville qui tombe
+hannibal-option-fallen-city-generals-displaced = neutralisés
+hannibal-option-fallen-city-generals-lost = perdus pour la partie
+hannibal-option-attrition-signs = Le 1 de la Pestilence et le 2 des Tempêtes en mer
+hannibal-option-attrition-signs-plus = s’ajoutent au dé d’attrition
+hannibal-option-attrition-signs-minus = se retranchent du dé d’attrition
+hannibal-option-fabius-talent = Le 1 à 5 de Fabius
+hannibal-option-fabius-talent-avoid-battle = sert à éviter la bataille
+hannibal-option-fabius-talent-withdrawal = sert à se replier d’une bataille
 
 # ---------------------------------------------------------------- coups
 
@@ -64,6 +73,7 @@ hannibal-move-land-africanus = Scipion l’Africain arrive à { $space }
 hannibal-move-prorogue = { $general } reste comme proconsul
 hannibal-move-no-proconsul = Personne n’est proconsul
 hannibal-move-station = { $general } prend l’armée de { $space }
+hannibal-move-command = { $general } commande
 hannibal-move-claim-first = Réclamer la première carte par une campagne
 hannibal-move-waive-first = Laisser le choix à Carthage
 hannibal-move-go-first = { $side } joue en premier
@@ -211,6 +221,7 @@ hannibal-prompt-reinforce-rome = Où arrive une UC ? { $units } à placer.
 hannibal-prompt-land-africanus = Où arrive Scipion l’Africain ?
 hannibal-prompt-name-proconsul = Qui reste comme proconsul ?
 hannibal-prompt-station = Quelle armée prend { $general } ?
+hannibal-prompt-name-commander = Lequel des deux commande à { $space } ?
 
 # ---------------------------------------------------------------- ce qui s’est passé
 
@@ -229,6 +240,7 @@ hannibal-event-card-removed = { $card } quitte la partie.
 hannibal-event-truce-ends = La trêve est rompue.
 hannibal-event-reinforced = { $side } : { $units } UC à { $space }.
 hannibal-event-arrives = { $general } arrive à { $space }.
+hannibal-event-commands = { $general } commande à { $space }.
 hannibal-event-consul = { $general } est élu consul.
 hannibal-event-proconsul = { $general } est proconsul.
 hannibal-event-recalled = { $general } rentre à Rome.
