@@ -819,6 +819,7 @@ hannibal-stat-markers = Spaces controlled
 hannibal-stat-siege = Siege points
 hannibal-stat-marker = Kind
 hannibal-stat-inside = Inside the walls
+hannibal-stat-isolated = Cut off
 hannibal-stat-known = Cards you know the enemy holds
 hannibal-stat-betrayed = Cards the enemy knows you hold
 hannibal-stat-battle-hand = Your battle cards

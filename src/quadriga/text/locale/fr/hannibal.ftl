@@ -738,6 +738,7 @@ hannibal-stat-markers = Espaces contrôlés
 hannibal-stat-siege = Points de siège
 hannibal-stat-marker = Nature
 hannibal-stat-inside = Dans les murs
+hannibal-stat-isolated = Coupé de tout
 hannibal-stat-known = Cartes adverses connues
 hannibal-stat-betrayed = Cartes connues de l’adversaire
 hannibal-stat-battle-hand = Vos cartes de bataille
