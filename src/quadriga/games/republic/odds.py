@@ -7,15 +7,13 @@ are one. The chits of a whole draw are taken together, since only who dies or is
 from typing import Final, final
 
 from quadriga.engine import CHANCE, NOBODY, Frame
-from quadriga.engine.chance import choose
 from quadriga.games.republic.active_conflict import ConflictResult
-from quadriga.games.republic.assault import AssaultResult, AssaultRoll, targets
+from quadriga.games.republic.assault_odds import Chain
 from quadriga.games.republic.cards import NO_BATTLE, PROVINCES, RESULTS, VICTORY
 from quadriga.games.republic.losses import LandCasualties, NavalCasualties
 from quadriga.games.republic.mortality import ChitDraw, fates
 from quadriga.games.republic.position import (
     ASSAULTED_TALLY,
-    CAPTIVE,
     CONFLICT_LOSSES,
     DEFECTED_TALLY,
     DRAWN,
@@ -53,7 +51,6 @@ from quadriga.games.republic.words import (
     MILITIA,
     NATIVE,
     NATIVE_FLOTILLA,
-    NAVAL,
     PHASE,
     REBEL_ARMY,
     REBEL_PROVINCE,
@@ -66,8 +63,6 @@ from quadriga.games.republic.words import (
 Answer = dict[str, object]
 Sparse = list[tuple[int, float]]
 """Expected counts that are not 0, by their place in the tally."""
-AssaultKey = tuple[tuple[object, ...], int, int, tuple[int, ...]]
-"""Of an assault: the steps ahead, the militia and flotillas taken so far, and the rest."""
 
 RESULT_KEYS: Final = ["not_fought", *RESULTS[1:]]
 
@@ -79,16 +74,11 @@ class Expectation:
     def __init__(self, p: Combat, go_on: bool) -> None:
         self.go_on: Final = go_on
         self.size: Final = TALLY + 2 * len(p.who)
-        self.before: Final = p.units[:]
-        """The units before the first throw: which of the merged ones are which is decided from them."""
-        self.fleets_merged: Final = [False] * PROVINCES
         self._known: Final[dict[object, Sparse]] = {}
 
     def total(self, p: Combat) -> list[float]:
         """What is counted from the beginning to the end, on average; leaves `p` as it is."""
         start = self.fresh(p)
-        if p.kind == ASSAULT:
-            self.merge(start)
         later = self.counts(start)
         sums = [float(start.tally[at] + p.tally[at]) for at in range(self.size)]
         for at, expected in later:
@@ -123,14 +113,13 @@ class Expectation:
     def _spread(self, p: Combat) -> list[float]:
         sums = [0.0] * self.size
         top = p.stack[-1]
-        force = _force(p)
         if isinstance(top, ChitDraw) and not p.cup[DRAWN]:
             for first, second, chance in _pairs(p, top):
                 after = self.fresh(p)
                 after.stack.pop()
                 top.meet(after, first, second)
                 after.settle()
-                self._add(sums, p, after, chance, force)
+                self._add(sums, after, chance)
             return sums
         lumps = p.lumps()
         total = 0
@@ -139,7 +128,7 @@ class Expectation:
         for move, weight in lumps:
             after = self.fresh(p)
             after.push(move)
-            self._add(sums, p, after, weight / total, force)
+            self._add(sums, after, weight / total)
         return sums
 
     def fresh(self, p: Combat) -> Combat:
@@ -148,129 +137,17 @@ class Expectation:
         after.tally = [0] * self.size
         return after
 
-    def _add(self, sums: list[float], p: Combat, after: Combat, chance: float, force: int) -> None:
+    def _add(self, sums: list[float], after: Combat, chance: float) -> None:
         """Add what is to be expected after one outcome, and what it, with the decisions it led to, counted at once."""
-        if p.kind == ASSAULT:
-            self._unmerge_losses(sums, after, chance, force)
-            if after.holder == p.holder:
-                self._later(sums, after, chance)
-            else:
-                self._fall(sums, after, chance, _fallen(p, after))
-        else:
-            self._later(sums, after, chance)
+        for at, expected in self.counts(after):
+            sums[at] += chance * expected
         for at, number in enumerate(after.tally):
             if number:
                 sums[at] += chance * number
 
-    def _later(self, sums: list[float], after: Combat, chance: float) -> None:
-        for at, expected in self.counts(after):
-            sums[at] += chance * expected
-
-    # ---------------------------------------------------------------- natives among militia and flotillas
-
-    def merge(self, p: Combat) -> None:
-        """Take natives for militia and flotillas: they fight and die alike until a province falls.
-
-        So do fleets, unless a naval battle is ahead in which flotillas without a legion count half.
-        """
-        naval = any(isinstance(frame, AssaultRoll) and frame.component == NAVAL for frame in p.stack)
-        for province in range(PROVINCES):
-            if p.holder[province] < CAPTIVE:
-                at = province * KINDS
-                p.units[at + MILITIA] += p.units[at + NATIVE]
-                p.units[at + FLOTILLA] += p.units[at + NATIVE_FLOTILLA]
-                p.units[at + NATIVE] = 0
-                p.units[at + NATIVE_FLOTILLA] = 0
-                if not naval or p.legions(province):
-                    self.fleets_merged[province] = True
-                    p.units[at + FLOTILLA] += p.units[at + FLEET]
-                    p.units[at + FLEET] = 0
-
-    def _others(self, province: int, kind: int) -> tuple[int, ...]:
-        """The kinds that were merged with militia or flotillas."""
-        if kind == MILITIA:
-            return (NATIVE,)
-        return (NATIVE_FLOTILLA, FLEET) if self.fleets_merged[province] else (NATIVE_FLOTILLA,)
-
-    def _unmerge_losses(self, sums: list[float], after: Combat, chance: float, force: int) -> None:
-        """Of merged units lost, each kind has its share, on average."""
-        at = force * KINDS
-        for first in (ROMAN_LOSSES, REBEL_LOSSES):
-            for kind in (MILITIA, FLOTILLA):
-                lost = after.tally[first + kind]
-                if lost:
-                    others = self._others(force, kind)
-                    total = self.before[at + kind] + sum([self.before[at + other] for other in others])
-                    for other in others:
-                        share = chance * lost * self.before[at + other] / total
-                        sums[first + kind] -= share
-                        sums[first + other] += share
-
-    def _fall(self, sums: list[float], after: Combat, chance: float, fallen: list[int]) -> None:
-        """Find out which survivors of fallen provinces are militia and flotillas, which the conflict takes along."""
-        if not fallen or not after.stack:
-            self._later(sums, after, chance)
-            return
-        merged = [after.count(province, kind) for province in fallen for kind in (MILITIA, FLOTILLA)]
-        key = (tuple(fallen), tuple(merged), _key(after))
-        known = self._known.get(key)
-        if known is None:
-            found = [0.0] * self.size
-            self._sort_out(found, after, 1.0, fallen, merged)
-            known = _sparse(found)
-            self._known[key] = known
-        for at, expected in known:
-            sums[at] += chance * expected
-
-    def _sort_out(self, sums: list[float], after: Combat, chance: float, fallen: list[int], merged: list[int]) -> None:
-        """Walk on with each way the survivors of fallen provinces may be militia, flotillas or natives."""
-        if not fallen:
-            self._later(sums, after, chance)
-            return
-        at = fallen[0] * KINDS
-        units = after.units
-        others = sum([self.before[at + other] for other in self._others(fallen[0], FLOTILLA)])
-        lands = _split(merged[0], self.before[at + MILITIA], self.before[at + NATIVE])
-        ships = _split(merged[1], self.before[at + FLOTILLA], others)
-        units[at + MILITIA] = units[at + FLOTILLA] = 0
-        frames, taken, ships_taken, rest = _assault_key(after)
-        for militia, likely in lands:
-            for flotillas, as_likely in ships:
-                units[at + MILITIA] = militia
-                units[at + FLOTILLA] = flotillas
-                share = chance * likely * as_likely
-                known = self._known.get((frames, taken + militia, ships_taken + flotillas, rest))
-                if known is None or len(fallen) > 1:
-                    self._sort_out(sums, after, share, fallen[1:], merged[2:])
-                else:
-                    for place, expected in known:
-                        sums[place] += share * expected
-
 
 def _sparse(sums: list[float]) -> Sparse:
     return [(at, expected) for at, expected in enumerate(sums) if expected]
-
-
-def _fallen(p: Combat, after: Combat) -> list[int]:
-    """The provinces a conflict has taken by one outcome."""
-    return [province for province in range(PROVINCES) if after.holder[province] >= CAPTIVE > p.holder[province]]
-
-
-def _split(survivors: int, own: int, natives: int) -> list[tuple[int, float]]:
-    """How many of the survivors of merged units are no natives, each with its probability."""
-    total = choose(own + natives, survivors)
-    return [
-        (number, choose(own, number) * choose(natives, survivors - number) / total)
-        for number in range(max(0, survivors - natives), min(own, survivors) + 1)
-    ]
-
-
-def _force(p: Combat) -> int:
-    """The province whose units die next, in an assault."""
-    for frame in p.stack:
-        if isinstance(frame, (AssaultRoll, AssaultResult)):
-            return targets(p, frame.conflict)[frame.place]
-    return 0
 
 
 def _pairs(p: Combat, draw: ChitDraw) -> list[tuple[int, int, float]]:
@@ -287,8 +164,6 @@ def _pairs(p: Combat, draw: ChitDraw) -> list[tuple[int, int, float]]:
 
 def _key(p: Combat) -> object:
     """The steps ahead and the board, of which the last battle needs little."""
-    if p.kind == ASSAULT:
-        return _assault_key(p)
     units = _last_units(p) if _is_last(p) else tuple(p.units)
     rest = tuple(p.fate), tuple(p.holder), tuple(p.marker), tuple(p.rating), p.cup[DRAWS_LEFT]
     return _frames(p), units, rest
@@ -338,38 +213,13 @@ def _last_units(p: Combat) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _assault_key(p: Combat) -> AssaultKey:
-    """An assault needs the province it is on, and how much militia and how many flotillas the conflict has taken."""
-    militia = 0
-    flotillas = 0
-    for province in range(PROVINCES):
-        if p.holder[province] >= CAPTIVE:
-            militia += p.count(province, MILITIA)
-            flotillas += p.count(province, FLOTILLA)
-    rest = [p.cup[DRAWS_LEFT], sum(p.marker), *p.rating, *_assaulted_units(p)]
-    return _frames(p), militia, flotillas, tuple(rest)
-
-
-def _assaulted_units(p: Combat) -> list[int]:
-    """The units of the province under assault, as far as they still matter."""
-    for frame in p.stack:
-        if isinstance(frame, AssaultResult) and frame.component == LAND:
-            province = targets(p, frame.conflict)[frame.place]
-            found = [*_pending(p), min(2, p.count(province, LEGION))]
-            if frame.place < len(targets(p, frame.conflict)) - 1:
-                found += [p.count(province, MILITIA), p.count(province, FLOTILLA)]
-            return found
-    at = _force(p) * KINDS
-    return p.units[at : at + KINDS]
-
-
 # ---------------------------------------------------------------- answers
 
 
 def odds(p: Combat, go_on: bool = True) -> Answer:
     """The odds of a confrontation as plain data (docs/assistant.md); not for a whole phase."""
     assert p.kind != PHASE
-    counts = Expectation(p, go_on).total(p)
+    counts = Chain(p).counts if p.kind == ASSAULT else Expectation(p, go_on).total(p)
     answer: Answer = {"exact": True}
     if sum(counts[NAVAL_TALLY + 1 : NAVAL_TALLY + 6]) > 0:
         answer["naval"] = _results(counts, NAVAL_TALLY, p.kind)
