@@ -84,6 +84,16 @@ BATTLES: Final[dict[str, dict[str, object]]] = {
                 {"province": "greece", "governor": {"military": 2}, "militia": 6, "flotillas": 4},
             ],
         },
+        "odds-assault-of-four-provinces-milliseconds": {
+            "confrontation": "assault", "conflict": "mithridatic_1",
+            "provinces": [
+                {
+                    "province": province, "developed": True, "governor": {"military": 3},
+                    "legions": 4, "veterans": 2, "fleets": 3, "militia": 4, "flotillas": 4,
+                }
+                for province in ("bithynia", "greece", "syria", "asia")
+            ],
+        },
     },
 }  # fmt: skip
 """The battles whose odds are timed."""
