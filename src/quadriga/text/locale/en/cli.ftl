@@ -164,6 +164,7 @@ cli-bench-odds-rebel-province-milliseconds = exact odds against a rebel province
 cli-bench-odds-rebel-province-naval-milliseconds = exact odds against a rebel province with ships, milliseconds
 cli-bench-odds-allied-conflict-milliseconds = exact odds against pirates who hold a province, milliseconds
 cli-bench-odds-assault-milliseconds = exact odds of an assault on two provinces, milliseconds
+cli-bench-odds-assault-of-four-provinces-milliseconds = exact odds of an assault on four strong provinces, milliseconds
 cli-bench-compiled = Compiled, Python { $python }.
 cli-bench-interpreted = Interpreted, Python { $python }.
 cli-bench-import = Importing quadriga takes { $milliseconds } ms.

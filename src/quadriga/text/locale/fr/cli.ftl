@@ -164,6 +164,7 @@ cli-bench-odds-rebel-province-milliseconds = chances exactes contre une province
 cli-bench-odds-rebel-province-naval-milliseconds = chances exactes contre une province rebelle et ses navires, millisecondes
 cli-bench-odds-allied-conflict-milliseconds = chances exactes contre des pirates qui tiennent une province, millisecondes
 cli-bench-odds-assault-milliseconds = chances exactes d’un assaut sur deux provinces, millisecondes
+cli-bench-odds-assault-of-four-provinces-milliseconds = chances exactes d’un assaut sur quatre provinces fortes, millisecondes
 cli-bench-compiled = Compilé, Python { $python }.
 cli-bench-interpreted = Interprété, Python { $python }.
 cli-bench-import = L’import de quadriga prend { $milliseconds } ms.
