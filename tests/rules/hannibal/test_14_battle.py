@@ -137,8 +137,8 @@ def test_14_8_a_matched_double_envelopment_gives_the_initiative_even_without_a_g
     s.hands("double-envelopment probe", "double-envelopment probe probe")
     s.do("lead double-envelopment double-envelopment", "match double-envelopment")
     assert s.offered() == ["take-initiative", "remain"]
-    s.do("take-initiative", "lead probe probe", "match probe")
-    assert s.asked()[0] in ("counter-attack", "lead")
+    s.do("take-initiative")
+    assert s.asked() == ("lead", ROME)
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("rome", "cannae", 8)
     s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe*2", "probe*2")
     s.do("lead probe probe", "match probe")
@@ -152,8 +152,12 @@ def test_14_9_a_reserve_stands_for_any_tactic_with_all_its_features() -> None:
         f"lead reserve {name}"
         for name in ("frontal-assault", "flank-left", "flank-right", "probe", "double-envelopment")
     }
+    assert s.why("lead probe frontal-assault") == "no-match", "only a Reserve stands for another"
     s.do("lead reserve double-envelopment", "match reserve")
     assert s.asked()[0] == "seize-initiative"
+    s = cannae().hands("frontal-assault probe", "flank-left reserve")
+    s.do("lead frontal-assault frontal-assault")
+    assert s.offered() == ["match reserve", "concede"]
 
 
 @pytest.mark.rule("hannibal", "14.10")

@@ -361,3 +361,13 @@ def test_24_hannibal_uses_a_probe_as_another_card_in_command_only() -> None:
     s = Scene(CARTHAGE, "truce").put("hasdrubal", "arpi", 6).put("varro", "cannae", 6)
     s.do("march truce hasdrubal", "take 6 0 0", "step cannae").hands("probe*2", "flank-right*2")
     assert s.why("lead probe flank-left") == "no-match"
+
+
+@pytest.mark.rule("hannibal", "20.3")
+def test_20_3_a_subordinate_commands_for_his_siege_attempt_only() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("hasdrubal giscon", "massilia", 6)
+    s.do("march numidian-ally giscon", "ready", "take 3 0 0", "besiege", "roll 2")
+    assert s.commands("hasdrubal")
+    s = Scene(CARTHAGE, "numidian-ally").put("hasdrubal giscon", "massilia", 6)
+    s.do("march numidian-ally giscon", "ready", "take 3 0 0", "halt")
+    assert s.commands("giscon"), "who is activated may take command over (9.3)"

@@ -415,3 +415,21 @@ def test_25_card_41_troops_turned_back_at_sea_stay_in_port_for_the_rest_of_the_c
     s.do("activate magon")
     assert s.p.army_cu == 0
     assert s.asked()[0] == "march"
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_59_the_defender_may_take_a_card_before_the_first_is_laid() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("nero", "cannae", 6).give(ROME, "ally-deserts")
+    s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe*2 reserve", "probe*2")
+    assert s.asked() == ("turn-ally", ROME)
+    s.do("desert", "draw-battle reserve")
+    assert s.asked() == ("lead", CARTHAGE)
+    assert s.p.battle_hand[ROME * 6 + 5] == 1
+
+
+def test_25_card_59_is_asked_for_even_when_it_is_not_held() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("nero", "cannae", 6).give(ROME, "truce")
+    s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe*2", "probe*2")
+    assert s.asked() == ("turn-ally", ROME)
+    assert s.offered() == ["pass"]
+    assert s.why("desert") == "no-desert"

@@ -23,7 +23,7 @@ from quadriga.games.hannibal.force import (
     shift_units,
 )
 from quadriga.games.hannibal.position import DISCARDED, O_SPY, Hannibal
-from quadriga.games.hannibal.rounds import EndBattle, Round
+from quadriga.games.hannibal.rounds import AllyWavers, EndBattle, Round
 from quadriga.games.hannibal.words import (
     CARD,
     CHARGE,
@@ -91,6 +91,7 @@ class StartBattle(Procedure["Hannibal"]):
         defender = 1 - self.attacker
         p.begin(EndBattle())
         p.begin(Round())
+        p.begin(AllyWavers(defender))
         p.begin(SpyLooks(defender))
         p.begin(SpyLooks(self.attacker))
         p.begin(DealHands())

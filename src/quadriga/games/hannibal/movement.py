@@ -309,6 +309,11 @@ def adjust(p: Hannibal, move: Move) -> None:
 # ---------------------------------------------------------------- the end of a march
 
 
+def only_besieged(p: Hannibal) -> bool:
+    """20.3: whether the general made his attempt where he stood: he had command for that alone."""
+    return p.march_from < 0 and p.march_over == DONE
+
+
 @final
 class EndMarch(Procedure["Hannibal"]):
     """10.2, 10.8, 10.11: the army dissolves into the stack where it stands; who commands follows from rank."""
@@ -321,7 +326,8 @@ class EndMarch(Procedure["Hannibal"]):
             p.march_at = place
             p.army_cu = min(p.army_cu, p.cu[p.active * PLACES + place])
             drop_levels(p, place, p.army_cu)
-            name_chief(p, p.active, place, p.marcher)
+            if not only_besieged(p):
+                name_chief(p, p.active, place, p.marcher)
             settle_space(p, p.board.space_of[place])
         p.marcher = -1
         p.army_cu = 0

@@ -14,7 +14,6 @@ from quadriga.games.hannibal.force import (
     generals_at,
     has_consul,
     mask_at,
-    name_chief,
     rank,
     split_is_legal,
     strategy_rating,
@@ -218,7 +217,7 @@ class TakeWhichUnits(Decision["Hannibal"]):
 
 
 def take_units(p: Hannibal, count: int, elephants: int, train: int) -> None:
-    """10.2: the army is made up and its general in command."""
+    """10.2: the army is made up; its general takes command when it leaves or ends its march (9.3)."""
     take_levels(p, p.march_at, count)
     p.army_cu = count
     p.army_elephants = elephants
@@ -226,5 +225,4 @@ def take_units(p: Hannibal, count: int, elephants: int, train: int) -> None:
     if p.marcher == NERO and p.march_spent == 0:
         p.army_whole = p.army_levels[0]
         p.army_faithful = sum([1 << g for g in range(GENERALS) if p.army_generals >> g & 1 and not p.spent[g]])
-    name_chief(p, p.active, p.march_at, p.marcher)
     p.tell(E_ACTIVATED, p.marcher, count)

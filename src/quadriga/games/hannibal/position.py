@@ -58,6 +58,9 @@ OPTIONS: Final = [
     ("hannibal-lost-markers", ["peace", "what-is-left"]),
     ("pass-attrition", ["compulsory", "off"]),
     ("africanus-city", ["besieged-only", "any-city"]),
+    ("fallen-city-generals", ["displaced", "lost"]),
+    ("attrition-signs", ["plus", "minus"]),
+    ("fabius-talent", ["avoid-battle", "withdrawal"]),
 ]
 O_SUBJUGATION: Final = 0
 O_CARD_32: Final = 1
@@ -73,6 +76,9 @@ O_MARHARBAL: Final = 10
 O_HANNIBAL: Final = 11
 O_PASS: Final = 12
 O_AFRICANUS: Final = 13
+O_FALLEN: Final = 14
+O_SIGNS: Final = 15
+O_FABIUS: Final = 16
 
 
 @final
@@ -118,6 +124,7 @@ class Hannibal(Position):
         "army_generals",
         "army_levels",
         "army_whole",
+        "army_faithful",
         "march_at",
         "march_from",
         "march_link",
@@ -131,6 +138,7 @@ class Hannibal(Position):
         "avoided",
         "avoid_failed",
         "failed",
+        "failed_cu",
         "battle_at",
         "battle_attacker",
         "battle_lead",
@@ -140,6 +148,7 @@ class Hannibal(Position):
         "battle_from",
         "battle_landed",
         "battle_sortie",
+        "battle_came_out",
         "battle_hand",
         "battle_shown",
         "battle_deck",
@@ -211,6 +220,8 @@ class Hannibal(Position):
         self.army_generals = 0
         self.army_levels = [0] * 7
         self.army_whole = 0
+        self.army_faithful = 0
+        """10.12: how many CUs, and as a mask which generals, have been with Nero all the way."""
         self.march_at = -1
         self.march_from = -1
         self.march_link = 0
@@ -225,6 +236,8 @@ class Hannibal(Position):
         self.avoided = 0
         self.avoid_failed = 0
         self.failed = 0
+        """12.10: the generals, as a mask, and with space and number the CUs that failed to intercept this army."""
+        self.failed_cu: list[int] = []
         # the battle
         self.battle_at = -1
         self.battle_attacker = ROME
@@ -235,6 +248,8 @@ class Hannibal(Position):
         self.battle_from = -1
         self.battle_landed = 0
         self.battle_sortie = 0
+        self.battle_came_out = 0
+        """20.7: how many CUs, and as a mask which generals, came out of the city to fight."""
         self.battle_hand = [0] * (2 * len(BATTLE_IDS))
         self.battle_shown = [0] * (2 * len(BATTLE_IDS))
         self.battle_deck = board.battle_count[:]
@@ -290,6 +305,7 @@ class Hannibal(Position):
         to.army_generals = self.army_generals
         to.army_levels = self.army_levels[:]
         to.army_whole = self.army_whole
+        to.army_faithful = self.army_faithful
         to.march_at = self.march_at
         to.march_from = self.march_from
         to.march_link = self.march_link
@@ -303,6 +319,7 @@ class Hannibal(Position):
         to.avoided = self.avoided
         to.avoid_failed = self.avoid_failed
         to.failed = self.failed
+        to.failed_cu = self.failed_cu[:]
         to.battle_at = self.battle_at
         to.battle_attacker = self.battle_attacker
         to.battle_lead = self.battle_lead
@@ -312,6 +329,7 @@ class Hannibal(Position):
         to.battle_from = self.battle_from
         to.battle_landed = self.battle_landed
         to.battle_sortie = self.battle_sortie
+        to.battle_came_out = self.battle_came_out
         to.battle_hand = self.battle_hand[:]
         to.battle_shown = self.battle_shown[:]
         to.battle_deck = self.battle_deck[:]

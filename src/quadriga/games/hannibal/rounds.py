@@ -22,6 +22,7 @@ from quadriga.games.hannibal.board import (
 from quadriga.games.hannibal.cards import ALLY_DESERTS, MARHARBAL
 from quadriga.games.hannibal.position import DISCARDED, O_FABIUS, O_MARHARBAL, Hannibal
 from quadriga.games.hannibal.words import (
+    CARD,
     CAVALRY,
     CONCEDE,
     COUNTER_ATTACK,
@@ -43,6 +44,7 @@ from quadriga.games.hannibal.words import (
     LEAD,
     LET_GO,
     MATCH,
+    PASS_BY,
     R_MUST_LEAD,
     R_NO_BATTLE_CARD,
     R_NO_CAVALRY,
@@ -66,7 +68,7 @@ PROBE_STANDS_FOR: Final = [FLANK_LEFT, FLANK_RIGHT, DOUBLE_ENVELOPMENT]
 WITHDRAWAL_LIMIT: Final = 40
 """Ruling H-33: so many attempts to withdraw in one battle are enough, so that every game ends."""
 
-__all__ = ["EndBattle", "Lead", "Match", "Round"]
+__all__ = ["AllyWavers", "EndBattle", "Lead", "Match", "Round"]
 
 
 @final
@@ -399,6 +401,53 @@ class HoldRoll(OneDie):
 
 
 # ---------------------------------------------------------------- 25 (59) ally deserts
+
+
+@final
+class AllyWavers(Procedure["Hannibal"]):
+    """25 (59): before the first card the defender too may take one of the enemy's; asked if he could hold the event."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, p: Hannibal) -> None:
+        if p.could_hold(self.side, ALLY_DESERTS) and p.battle_cards(1 - self.side):
+            p.begin(TurnAlly(self.side))
+
+
+@final
+class TurnAlly(Decision["Hannibal"]):
+    """25 (59): an ally of the enemy deserts before the first card is laid, or not yet."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+    verbs: ClassVar[tuple[int, ...]] = (DESERT, PASS_BY)
+    prompt: ClassVar[str] = WORDS.prompt("turn-ally", "25")
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def turn(self, p: Hannibal) -> Seat:
+        return Seat(self.side)
+
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("card", CARD, ALLY_DESERTS)]
+
+    def moves(self, p: Hannibal) -> list[Move]:
+        moves = [Move(DESERT)] if may_desert(p, self.side) else []
+        moves.append(Move(PASS_BY))
+        return moves
+
+    def why(self, p: Hannibal, move: Move) -> int:
+        return R_NO_DESERT
+
+    def seals(self, p: Hannibal, move: Move) -> bool:
+        return move.verb == DESERT
+
+    def play(self, p: Hannibal, move: Move) -> None:
+        if move.verb == DESERT:
+            take_card(p, self.side)
 
 
 def take_card(p: Hannibal, side: int) -> None:

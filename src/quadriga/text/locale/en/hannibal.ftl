@@ -222,6 +222,7 @@ hannibal-prompt-match = The enemy attacks with { $tactic }. How do you answer?
 hannibal-prompt-seize-initiative = Do you take the initiative?
 hannibal-prompt-counter-attack = Do you try to counter-attack?
 hannibal-prompt-hold-them = The enemy breaks off: do you try to hold him?
+hannibal-prompt-turn-ally = Take one of the enemy’s battle cards before the first is laid?
 hannibal-prompt-take-which = Which battle card do you take?
 hannibal-prompt-pursue = The enemy has slipped away. Does { $general } go on?
 hannibal-prompt-fight-or-back-up = Your army is intercepted in { $space }: fight, or back up?

@@ -195,6 +195,7 @@ hannibal-prompt-match = L’ennemi attaque par { $tactic }. Que répondez-vous ?
 hannibal-prompt-seize-initiative = Prenez-vous l’initiative ?
 hannibal-prompt-counter-attack = Tentez-vous de contre-attaquer ?
 hannibal-prompt-hold-them = L’ennemi rompt le contact : tentez-vous de le retenir ?
+hannibal-prompt-turn-ally = Prendre une carte de bataille à l’adversaire avant la première ?
 hannibal-prompt-take-which = Quelle carte de bataille prenez-vous ?
 hannibal-prompt-pursue = L’ennemi s’est esquivé. { $general } poursuit-il ?
 hannibal-prompt-fight-or-back-up = Votre armée est interceptée à { $space } : combattre ou reculer ?
