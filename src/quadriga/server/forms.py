@@ -125,7 +125,8 @@ def _republic(game: Game, facts: dict[str, Plain]) -> list[FormShown]:
         number("active_in_group", 4, 1, 1),
         truth("fleet_defeated"),
     ]
-    enemies = [choice("conflict", conflicts, "conflict"), *marked]
+    inland = next(one for one in facts["conflicts"]["conflict"] if not one.get("naval") and not one.get("support"))
+    enemies = [choice("conflict", conflicts, "conflict", _slugs([inland])[0]), *marked]
     raider = next(one for one in facts["conflicts"]["conflict"] if one.get("attacks"))
     raiders = [choice("conflict", conflicts, "conflict", _slugs([raider])[0]), *marked]
     held = [choice("province", provinces, "province"), truth("developed"), *units("militia", "flotillas")]
