@@ -1,5 +1,5 @@
 /** The server's routes. A refusal is thrown as `Refused`, with the problem it was told. */
-import type { Facts, GameShown, Happened, Opened, Problem, RefusalShown, RuleShown, State, TableAsked, View, WordsShown } from './types';
+import type { Ahead, BattleAsked, BattleShown, ChairAsked, CourseShown, Facts, FormShown, GameShown, Happened, Opened, Problem, RefusalShown, RuleShown, State, TableAsked, Verified, View, WordsShown } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-const OFFLINE: Problem = { key: 'offline', detail: '', refusal: null, sequence: null };
+const OFFLINE: Problem = { key: 'offline', detail: '', expected: '', refusal: null, sequence: null };
 
 async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -45,9 +45,14 @@ export const games = (): Promise<GameShown[]> => json('/games');
 export const rules = (game: string): Promise<RuleShown[]> => json(`/games/${game}/rules`);
 export const words = (game: string): Promise<WordsShown> => json(`/games/${game}/words`);
 export const facts = (game: string): Promise<Facts> => json(`/games/${game}/facts`);
+export const opening = (game: string): Promise<View> => json(`/games/${game}/opening`);
+export const forms = (game: string): Promise<FormShown[]> => json(`/games/${game}/battle`);
+export const battle = (game: string, asked: BattleAsked): Promise<BattleShown> => json(`/games/${game}/battle`, undefined, asked);
+export const odds = (game: string, situation: Record<string, unknown>): Promise<Record<string, unknown>> => json(`/games/${game}/odds`, undefined, { situation });
 export const text = async (lang: string, name: string): Promise<string> => (await ask(`/text/${lang}/${name}`)).text();
 export const openTable = (asked: TableAsked): Promise<Opened> => json('/tables', undefined, asked);
-export const adopt = (record: string): Promise<Opened> => json('/records', undefined, { record });
+export const adopt = (record: string, chairs: ChairAsked[] = []): Promise<Opened> => json('/records', undefined, { record, chairs });
+export const verify = (record: string): Promise<Verified> => json('/records/verify', undefined, { record });
 
 /** One seat's (or a spectator's) way to a table. */
 export class Link {
@@ -57,8 +62,10 @@ export class Link {
   ) {}
 
   look = (): Promise<State> => this.get('');
-  log = (first: number): Promise<Happened[]> => this.get(`/log?first=${first}`);
-  at = (number: number): Promise<View> => this.get(`/at/${number}`);
+  log = (first: number, eyes: number | null = null): Promise<Happened[]> => this.get(`/log?first=${first}${eyes === null ? '' : `&eyes=${eyes}`}`);
+  /** The position after so many moves, as this seat saw it or, once the game is over, as another did. */
+  at = (number: number, eyes: number | null = null): Promise<View> => this.get(`/at/${number}${eyes === null ? '' : `?eyes=${eyes}`}`);
+  course = (): Promise<CourseShown> => this.get('/course');
   record = async (): Promise<string> => (await ask(`/tables/${this.id}/record`, this.token)).text();
   play = (sequence: number, moves: string[]): Promise<State> => this.post('/moves', { sequence, moves });
   roll = (sequence: number, move: string): Promise<State> => this.post('/roll', { sequence, move });
@@ -67,6 +74,9 @@ export class Link {
   propose = (sequence: number, number: number): Promise<State> => this.post('/proposal', { sequence, number });
   consent = (sequence: number, agrees: boolean): Promise<State> => this.post('/consent', { sequence, agrees });
   concede = (): Promise<State> => this.post('/concede', {});
+  acclaim = (winner: number): Promise<State> => this.post('/acclaim', { winner });
+
+  ahead = (move: string | null): Promise<Ahead[]> => this.post('/ahead', { move });
 
   async why(asked: { move?: string; kind?: string; thing?: string }): Promise<RefusalShown | null> {
     return (await this.post<{ refusal: RefusalShown | null }>('/why', asked)).refusal;

@@ -8,9 +8,14 @@ export interface KeptTable {
   /** The seats the person at this browser plays. */
   mine: string[];
   seen: number;
+  /** Whether several people share this browser, so that the table is handed over with the screen covered. */
+  shared?: boolean;
+  /** How many moves had been made when this browser last looked. */
+  count?: number;
 }
 
 const KEY = 'quadriga.tables';
+const MOST = 60;
 
 export function keptTables(): KeptTable[] {
   try {
@@ -21,12 +26,17 @@ export function keptTables(): KeptTable[] {
   }
 }
 
-const write = (tables: KeptTable[]): void => localStorage.setItem(KEY, JSON.stringify(tables.slice(0, 60)));
+const write = (tables: KeptTable[]): void => localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
 
 export const keptTable = (id: string): KeptTable | undefined => keptTables().find((table) => table.id === id);
 
 export function keep(table: KeptTable): void {
   write([table, ...keptTables().filter((other) => other.id !== table.id)]);
+}
+
+/** Remember how far a table was seen, without changing the order of the list. */
+export function seen(id: string, count: number): void {
+  write(keptTables().map((table) => (table.id === id ? { ...table, count } : table)));
 }
 
 export function forget(id: string): void {

@@ -21,7 +21,7 @@ const source = (lang: string, name: string): Promise<string> => once(`text ${lan
 /** The catalogue of a language with the client's own words and, if named, a title's. */
 export function catalogueOf(lang: string, ...names: string[]): Promise<Catalogue> {
   return once(`catalogue ${lang} ${names.join(' ')}`, async () => {
-    const sources = await Promise.all(['engine', 'web', ...names].map((name) => source(lang, name)));
+    const sources = await Promise.all(['engine', 'web', 'titles', ...names].map((name) => source(lang, name)));
     return new Catalogue(lang, sources, lang === OTHER ? null : await catalogueOf(OTHER, ...names));
   });
 }
@@ -29,12 +29,15 @@ export function catalogueOf(lang: string, ...names: string[]): Promise<Catalogue
 export const gamesOf = () => once('games', api.games);
 export const rulesOf = (game: string) => once(`rules ${game}`, () => api.rules(game));
 export const factsOf = (game: string) => once(`facts ${game}`, () => api.facts(game));
+export const wordsOf = (game: string) => once(`words ${game}`, () => api.words(game));
+export const openingOf = (game: string) => once(`opening ${game}`, () => api.opening(game));
+export const formsOf = (game: string) => once(`forms ${game}`, () => api.forms(game));
 
 export function speakerOf(lang: string, game: string): Promise<Speaker> {
   return once(`speaker ${lang} ${game}`, async () => {
     const [catalogue, words, rules] = await Promise.all([
       catalogueOf(lang, game),
-      once(`words ${game}`, () => api.words(game)),
+      wordsOf(game),
       rulesOf(game),
     ]);
     return new Speaker(game, catalogue, words, rules);

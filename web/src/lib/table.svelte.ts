@@ -1,9 +1,14 @@
 /** A table as this browser follows it: the state by WebSocket, moves over HTTP, and what was last refused. */
 import { Link, Refused } from './api';
-import { keep, type KeptTable } from './kept';
+import { keep, seen, type KeptTable } from './kept';
+import { settings } from './settings.svelte';
+import { chime } from './sound';
 import type { Happened, Problem, RefusalShown, State } from './types';
 
+const FIRST = 500;
 const LONGEST = 8000;
+/** How many moves one question about the past brings. */
+const PAGE = 400;
 
 export class TableClient {
   state = $state.raw<State | null>(null);
@@ -12,27 +17,47 @@ export class TableClient {
   problem = $state.raw<Problem | null>(null);
   refusal = $state.raw<RefusalShown | null>(null);
   online = $state(false);
+  /** Lost after it had been there; told until the connection is back. */
+  lost = $state(false);
   missing = $state(false);
   busy = $state(false);
+  /** States that came faster than the person wants to see them. */
+  waiting = $state(0);
+  /** The move after which this browser had stopped looking, when it came back. */
+  readonly left: number | null;
   link: Link;
   private socket: WebSocket | null = null;
-  private wait = 500;
+  private wait = FIRST;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pacing: ReturnType<typeof setTimeout> | undefined;
+  private queue: State[] = [];
 
   constructor(
     readonly kept: KeptTable,
     seat: string,
   ) {
+    this.left = kept.count ?? null;
     this.link = new Link(kept.id, kept.links[seat] ?? '');
     this.connect();
+    addEventListener('online', this.hurry);
   }
 
   close(): void {
     this.closed = true;
+    removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
+    clearTimeout(this.pacing);
     this.socket?.close();
   }
+
+  /** The network is back: do not sit out the pause. */
+  private readonly hurry = (): void => {
+    if (this.closed || this.online || this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST;
+    this.connect();
+  };
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -41,16 +66,52 @@ export class TableClient {
     socket.onopen = () => socket.send(this.link.token);
     socket.onmessage = (message: MessageEvent<string>) => {
       this.online = true;
-      this.wait = 500;
-      this.take(JSON.parse(message.data) as State);
+      this.lost = false;
+      this.wait = FIRST;
+      this.pace(JSON.parse(message.data) as State);
     };
     socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (this.online) this.lost = true;
       this.online = false;
       if (event.code === 4404) this.missing = true;
       if (this.closed || this.missing) return;
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST);
     };
+  }
+
+  /** Show a state now, or after those before it have been seen for the pause the person has set. */
+  private pace(state: State): void {
+    const after = this.queue.at(-1) ?? this.state;
+    const same = after === null || state.sequence <= after.sequence;
+    if (settings.pause === 0 || same || (this.queue.length === 0 && this.pacing === undefined && this.state?.moves.length)) {
+      this.skip();
+      this.take(state);
+      return;
+    }
+    this.queue.push(state);
+    this.waiting = this.queue.length;
+    this.pacing ??= setTimeout(this.next, settings.pause);
+  }
+
+  private readonly next = (): void => {
+    this.pacing = undefined;
+    const state = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (state === undefined) return;
+    this.take(state);
+    this.pacing = setTimeout(this.next, settings.pause);
+  };
+
+  /** Show at once what has been waiting. */
+  skip(): void {
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    const last = this.queue.at(-1);
+    this.queue = [];
+    this.waiting = 0;
+    if (last !== undefined) this.take(last);
   }
 
   /** A new state; an older one that comes late is left aside. */
@@ -63,20 +124,23 @@ export class TableClient {
       this.busy = false;
     }
     this.remember(state.log, state.count);
-    if (before === null) keep({ ...this.kept, seen: Date.now() });
+    if (before === null) keep({ ...this.kept, seen: Date.now(), count: state.count });
+    else if (before.count !== state.count) seen(this.kept.id, state.count);
+    if (before !== null && before.moves.length === 0 && state.moves.length > 0) chime();
   }
 
   private remember(latest: Happened[], count: number): void {
     const first = latest[0]?.number ?? count + 1;
-    this.log = [...this.log.filter((entry) => entry.number < first), ...latest];
+    const known = this.log.filter((entry) => entry.number < first);
+    const whole = first === 1 || known.at(-1)?.number === first - 1;
+    this.log = whole ? [...known, ...latest] : latest;
   }
 
   /** Fetch the moves before those we know. */
   async older(): Promise<void> {
     const first = this.log[0]?.number ?? 1;
     if (first <= 1) return;
-    const from = Math.max(1, first - 400);
-    const page = await this.link.log(from);
+    const page = await this.link.log(Math.max(1, first - PAGE));
     this.log = [...page.filter((entry) => entry.number < first), ...this.log];
   }
 
@@ -86,6 +150,7 @@ export class TableClient {
   propose = (number: number): Promise<void> => this.change((state) => this.link.propose(state.sequence, number));
   consent = (agrees: boolean): Promise<void> => this.change((state) => this.link.consent(state.sequence, agrees));
   concede = (): Promise<void> => this.change(() => this.link.concede());
+  acclaim = (winner: number): Promise<void> => this.change(() => this.link.acclaim(winner));
   order = (prompt: string, answer: string | null): Promise<void> => this.change(() => this.link.order(prompt, answer));
 
   private async change(ask: (state: State) => Promise<State>): Promise<void> {
@@ -94,9 +159,11 @@ export class TableClient {
     this.problem = null;
     this.refusal = null;
     try {
-      this.take(await ask(this.state));
+      const state = await ask(this.state);
+      this.skip();
+      this.take(state);
     } catch (error) {
-      this.fail(error);
+      await this.fail(error);
     } finally {
       this.busy = false;
     }
@@ -107,15 +174,24 @@ export class TableClient {
     try {
       this.refusal = await this.link.why(asked);
     } catch (error) {
-      this.fail(error);
+      await this.fail(error);
     }
     return this.refusal;
   }
 
-  private fail(error: unknown): void {
+  /** Say what was refused; a move decided on a view that is gone brings the present one. */
+  private async fail(error: unknown): Promise<void> {
     if (!(error instanceof Refused)) throw error;
+    if (error.problem.key === 'stale') {
+      try {
+        const state = await this.link.look();
+        this.skip();
+        this.take(state);
+      } catch (again) {
+        if (!(again instanceof Refused)) throw again;
+      }
+    }
     this.problem = error.problem.refusal ? null : error.problem;
     this.refusal = error.problem.refusal ?? null;
-    if (error.problem.key === 'stale') void this.link.look().then((state) => this.take(state));
   }
 }

@@ -14,6 +14,14 @@ export type WordsShown = Schemas['WordsShown'];
 export type Problem = Schemas['Problem'];
 export type Opened = Schemas['Opened'];
 export type TableAsked = Schemas['TableAsked'];
+export type Ahead = Schemas['Ahead'];
+export type ChairAsked = Schemas['ChairAsked'];
+export type Verified = Schemas['Verified'];
+export type CourseShown = Schemas['CourseShown'];
+export type FormShown = Schemas['FormShown'];
+export type Field = Schemas['Field'];
+export type BattleAsked = Schemas['BattleAsked'];
+export type BattleShown = Schemas['BattleShown'];
 
 /** The parts of a view every title may have; each is its own affair beyond that. */
 export interface View {

@@ -1,0 +1,41 @@
+/** A form the server describes: what it begins with, and the plain data it comes to. */
+import type { Field } from './types';
+
+export type Value = number | boolean | string | number[] | string[] | Values | Values[] | undefined;
+export interface Values { [name: string]: Value }
+
+/** What one entry begins with; an optional one is left out. */
+export function initial(field: Field): Value {
+  if (field.kind === 'choices' || field.kind === 'parts') return [];
+  if (field.optional) return undefined;
+  return filled(field);
+}
+
+/** What an entry begins with once it is wanted. */
+export function filled(field: Field): Value {
+  if (field.kind === 'part') return valuesOf(field.fields ?? []);
+  if (field.kind === 'choice') return typeof field.value === 'string' ? field.value : field.among?.[0];
+  if (Array.isArray(field.value)) return [...field.value];
+  return field.value ?? (field.kind === 'truth' ? false : (field.least ?? 0));
+}
+
+export const valuesOf = (fields: readonly Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, initial(field)]));
+
+/** Whether an entry is needless because its neighbour is given. */
+export const needless = (field: Field, values: Values): boolean => Boolean(field.unless) && values[field.unless ?? ''] !== undefined;
+
+/** The plain data of a form: what is left out, needless or empty is not in it. */
+export function plainOf(fields: readonly Field[], values: Values): Record<string, unknown> {
+  const plain: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined || needless(field, values)) continue;
+    if (field.kind === 'part') plain[field.name] = plainOf(field.fields ?? [], value as Values);
+    else if (field.kind === 'parts') {
+      if ((value as Values[]).length) plain[field.name] = (value as Values[]).map((one) => plainOf(field.fields ?? [], one));
+    } else if (field.kind === 'choices') {
+      if ((value as string[]).length) plain[field.name] = value;
+    } else plain[field.name] = value;
+  }
+  return plain;
+}

@@ -1,0 +1,25 @@
+/** Who sits where, as the hall offers it. A chair is `me`, `here` (another person at this machine), `open`, or a bot's name. */
+import type { ChairAsked, GameShown } from './types';
+
+export const PEOPLE = ['me', 'here', 'open'];
+
+export const asked = (chair: string): ChairAsked =>
+  PEOPLE.includes(chair) ? { kind: 'person', bot: '' } : { kind: 'bot', bot: chair };
+
+/** The seats played at this browser. */
+export const mine = (chairs: readonly string[]): string[] =>
+  chairs.flatMap((chair, at) => (chair === 'me' || chair === 'here' ? [String(at)] : []));
+
+/** Whether the table has to be handed over, screen covered, between two people at this browser. */
+export const shared = (chairs: readonly string[]): boolean => chairs.includes('here');
+
+/** The strongest bot of a title; a person at this machine where it has none. */
+export const opponent = (game: GameShown): string => game.bots.at(-1) ?? 'here';
+
+/** The chairs for a number of seats: what was chosen stays, the rest is me and then bots. */
+export function chairsFor(game: GameShown, number: number, before: readonly string[] = []): string[] {
+  return Array.from({ length: number }, (_, at) => before[at] ?? (at === 0 ? 'me' : opponent(game)));
+}
+
+/** The number of seats the hall proposes: three if a title can be played so, else its first choice. */
+export const proposed = (game: GameShown): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));
