@@ -11,6 +11,7 @@ from quadriga.games.hannibal import (
     aftermath,
     attrition,
     battle,
+    consuls,
     contact,
     events,
     movement,
@@ -18,7 +19,6 @@ from quadriga.games.hannibal import (
     odds,
     politics,
     reaction,
-    reinforcements,
     retreat,
     rounds,
     strategy,
@@ -383,7 +383,7 @@ def quick(p: Hannibal, side: int, moves: list[Move]) -> Move:
         return best(moves, [1.0 if m.a == side else 0.0 for m in moves])
     if isinstance(top, (attrition.LoseWhich, retreat.Retreat, aftermath.Withdrawal)):
         return moves[0]
-    if isinstance(top, reinforcements.NameProconsul):
+    if isinstance(top, consuls.NameProconsul):
         return best(moves, [float(p.board.battle[m.a]) if m.verb == say.PROROGUE else 0.0 for m in moves])
     if verb in (say.REINFORCE, say.LAND_AFRICANUS):
         return best(moves, [muster_value(p, side, m.a) for m in moves])

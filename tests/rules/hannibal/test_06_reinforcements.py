@@ -1,7 +1,8 @@
 import pytest
 
 from quadriga.engine.seat import CHANCE
-from quadriga.games.hannibal.reinforcements import Election, Reinforcements
+from quadriga.games.hannibal.consuls import Election
+from quadriga.games.hannibal.reinforcements import Reinforcements
 from quadriga.games.hannibal.sequence import EndTurn
 from rules.hannibal.scene import CARTHAGE, ROME, Scene
 

@@ -1,9 +1,9 @@
 """The rulings of docs/rulings/hannibal.md that no test of a section shows already."""
 
+from quadriga.games.hannibal.consuls import Election
 from quadriga.games.hannibal.force import name_chief
 from quadriga.games.hannibal.position import GONE
 from quadriga.games.hannibal.reaction import avoid_rating
-from quadriga.games.hannibal.reinforcements import Election
 from quadriga.games.hannibal.retreat import ShelterGeneral, toll
 from quadriga.games.hannibal.rounds import withdrawal_rating
 from quadriga.games.hannibal.sequence import EndTurn

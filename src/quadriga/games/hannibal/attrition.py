@@ -11,7 +11,8 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.board import CARTHAGE, PLACES, ROME
 from quadriga.games.hannibal.force import elephants_at, is_unfriendly, settle_space
-from quadriga.games.hannibal.position import O_SIGNS, Hannibal
+from quadriga.games.hannibal.options import O_SIGNS
+from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.words import (
     E_ATTRITION,
     E_LOSSES,

@@ -11,6 +11,8 @@ from quadriga.games.hannibal.attrition import OneDie
 from quadriga.games.hannibal.battle_hand import cards_due
 from quadriga.games.hannibal.board import AFRICA, CARTHAGE, PLACES, ROME, SPACES, SPAIN
 from quadriga.games.hannibal.cards import ELEPHANT_FRIGHT, NUMIDIANS_DESERT, SPANISH_DESERT, SPY
+from quadriga.games.hannibal.counter_events import spend_counter
+from quadriga.games.hannibal.desertion import AllyWavers
 from quadriga.games.hannibal.force import (
     chief_at,
     elephant_choices,
@@ -22,8 +24,9 @@ from quadriga.games.hannibal.force import (
     name_chief,
     shift_units,
 )
-from quadriga.games.hannibal.position import DISCARDED, O_SPY, Hannibal
-from quadriga.games.hannibal.rounds import AllyWavers, EndBattle, Round
+from quadriga.games.hannibal.options import O_SPY
+from quadriga.games.hannibal.position import Hannibal
+from quadriga.games.hannibal.rounds import EndBattle, Round
 from quadriga.games.hannibal.words import (
     CARD,
     CHARGE,
@@ -34,7 +37,6 @@ from quadriga.games.hannibal.words import (
     E_CHARGE,
     E_CHARGE_FAILED,
     E_COMMAND,
-    E_COUNTER,
     E_FRIGHT,
     E_HAND,
     E_SHOWN,
@@ -209,13 +211,6 @@ class CommandRoll(OneDie):
             name_chief(p, ROME, p.battle_at, other)
             p.battle_chief[ROME] = other
         p.tell(E_COMMAND, move.a, p.battle_chief[ROME])
-
-
-def spend_counter(p: Hannibal, side: int, card: int) -> None:
-    """8.4: a card leaves the hand as a counter-event, out of turn."""
-    p.card_at[card] = DISCARDED
-    p.seen[card] = 0
-    p.tell(E_COUNTER, side, card)
 
 
 def battle_events(p: Hannibal, side: int) -> list[int]:

@@ -24,7 +24,8 @@ from quadriga.games.hannibal.force import (
     shift_units,
     split_is_legal,
 )
-from quadriga.games.hannibal.position import DONE, ENDED, O_PASS, STOPPED, Hannibal
+from quadriga.games.hannibal.options import O_PASS
+from quadriga.games.hannibal.position import DONE, ENDED, STOPPED, Hannibal
 from quadriga.games.hannibal.words import (
     BACK_INTO,
     BACK_UP,

@@ -55,8 +55,9 @@ from quadriga.games.hannibal.cards import (
     TRUCE,
 )
 from quadriga.games.hannibal.force import arrival_place, besieged, generals_at
+from quadriga.games.hannibal.options import O_PHILIP
 from quadriga.games.hannibal.politics import is_removable, italian_provinces, units_in
-from quadriga.games.hannibal.position import O_PHILIP, POOL, Hannibal
+from quadriga.games.hannibal.position import POOL, Hannibal
 from quadriga.games.hannibal.words import R_EVENT_IDLE, R_ONLY_COUNTER, R_ONLY_OPERATION, R_WRONG_SIDE
 
 REVOLTS: Final = {

@@ -53,8 +53,9 @@ from quadriga.games.hannibal.event_targets import (
     unused_generals,
 )
 from quadriga.games.hannibal.force import arrival_place, chief_at, move_general, name_chief, settle_space
+from quadriga.games.hannibal.options import O_ELEPHANTS
 from quadriga.games.hannibal.politics import place_marker, remove_marker
-from quadriga.games.hannibal.position import DISCARDED, HAND, O_ELEPHANTS, OUT, POOL, Hannibal
+from quadriga.games.hannibal.position import DISCARDED, HAND, OUT, POOL, Hannibal
 from quadriga.games.hannibal.siege import take_city
 from quadriga.games.hannibal.words import (
     CARD,

@@ -13,8 +13,9 @@ from quadriga.games.hannibal.board import (
     PLACES,
     ROME,
 )
+from quadriga.games.hannibal.options import O_HANNIBAL
 from quadriga.games.hannibal.politics import MustRemove
-from quadriga.games.hannibal.position import DISPLACED, GONE, O_HANNIBAL, Hannibal
+from quadriga.games.hannibal.position import DISPLACED, GONE, Hannibal
 from quadriga.games.hannibal.words import E_DISPLACED, E_GONE, E_LIFTED, E_TRAIN_GONE
 
 CONSULS: Final = (1 << AFRICANUS) - (1 << FIRST_OF[ROME])

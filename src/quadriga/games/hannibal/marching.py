@@ -27,8 +27,9 @@ from quadriga.games.hannibal.force import (
     may_be_in,
     room_inside,
 )
+from quadriga.games.hannibal.options import O_SEA_63
 from quadriga.games.hannibal.politics import is_removable, units_in
-from quadriga.games.hannibal.position import O_SEA_63, Hannibal
+from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.words import (
     R_BESIEGED,
     R_CONFINED,

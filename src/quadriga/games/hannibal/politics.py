@@ -7,7 +7,8 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.position import LOSS, WIN
 from quadriga.engine.seat import Seat
 from quadriga.games.hannibal.board import ALPINE, CARTHAGE, CITY, ITALY, NEUTRAL, PASS, PLACES, ROME, SPACES, STRAIT
-from quadriga.games.hannibal.position import O_STRAITS, Hannibal
+from quadriga.games.hannibal.options import O_STRAITS
+from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.words import (
     E_MARKER,
     E_MARKER_GONE,

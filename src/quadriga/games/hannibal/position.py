@@ -10,19 +10,15 @@ from quadriga.games.hannibal.board import (
     BATTLE_IDS,
     CARDS,
     CARTHAGE,
-    CITY,
-    GENERAL_IDS,
     GENERALS,
-    HANNIBAL,
     NEUTRAL,
     PLACES,
     ROME,
-    SIDES,
     SPACES,
     TRIBE,
     Board,
 )
-from quadriga.games.hannibal.words import PHASE
+from quadriga.games.hannibal.options import O_COSA
 
 DECK: Final = 0
 HAND: Final = 1
@@ -42,43 +38,6 @@ DONE: Final = 2
 """As STOPPED, and nothing more to do."""
 ENDED: Final = 3
 """The march is over, but its CUs may march on under another general of the campaign."""
-
-OPTIONS: Final = [
-    ("subjugation-penalty", ["sieges-only", "tribes-too"]),
-    ("card-32-operations", ["one", "two"]),
-    ("cosa-port", ["cosa", "pisae"]),
-    ("isolation-straits", ["open", "closed"]),
-    ("card-12-elephants", ["one-by-one", "all-or-nothing"]),
-    ("hostile-tribes-truce", ["breaks", "event-only"]),
-    ("card-19-truce", ["keeps", "breaks"]),
-    ("card-9-rome-first", ["allowed", "forbidden"]),
-    ("spy-rounding", ["down", "up"]),
-    ("card-63-sea", ["five", "ten"]),
-    ("marharbal-match", ["allowed", "forbidden"]),
-    ("hannibal-lost-markers", ["peace", "what-is-left"]),
-    ("pass-attrition", ["compulsory", "off"]),
-    ("africanus-city", ["besieged-only", "any-city"]),
-    ("fallen-city-generals", ["displaced", "lost"]),
-    ("attrition-signs", ["plus", "minus"]),
-    ("fabius-talent", ["avoid-battle", "withdrawal"]),
-]
-O_SUBJUGATION: Final = 0
-O_CARD_32: Final = 1
-O_COSA: Final = 2
-O_STRAITS: Final = 3
-O_ELEPHANTS: Final = 4
-O_TRIBES_TRUCE: Final = 5
-O_DISMISSAL: Final = 6
-O_PHILIP: Final = 7
-O_SPY: Final = 8
-O_SEA_63: Final = 9
-O_MARHARBAL: Final = 10
-O_HANNIBAL: Final = 11
-O_PASS: Final = 12
-O_AFRICANUS: Final = 13
-O_FALLEN: Final = 14
-O_SIGNS: Final = 15
-O_FABIUS: Final = 16
 
 
 @final
@@ -384,99 +343,6 @@ class Hannibal(Position):
         base = side * 6
         return hand[base] + hand[base + 1] + hand[base + 2] + hand[base + 3] + hand[base + 4] + hand[base + 5]
 
-    # ---------------------------------------------------------------- what a seat may see
-
-    def look(self, seat: Seat | None) -> dict[str, object]:
-        from quadriga.games.hannibal.politics import isolated  # which is built on positions
-
-        zones = {self.board.spaces[space]: self._zone(space) for space in range(SPACES)}
-        for side in (ROME, CARTHAGE):
-            for space in isolated(self, side):
-                zones[self.board.spaces[space]]["isolated"] = True
-        view: dict[str, object] = {
-            "status": self._status(),
-            "sides": [self._side(ROME), self._side(CARTHAGE)],
-            "zones": zones,
-            "provinces": self._provinces(),
-            "generals": {GENERAL_IDS[general]: self._whereabouts(general) for general in range(GENERALS)},
-            "discards": [self.board.cards[card] for card in range(CARDS) if self.card_at[card] == DISCARDED],
-            "removed": [self.board.cards[card] for card in range(CARDS) if self.card_at[card] == OUT],
-        }
-        if self.battle_at >= 0:
-            view["battle"] = self._battle(seat)
-        if self.marcher >= 0:
-            view["march"] = {
-                "general": GENERAL_IDS[self.marcher],
-                "at": self.board.spaces[self.board.space_of[self.march_at]],
-                "units": self.army_cu,
-                "elephants": self.army_elephants,
-                "train": self.army_train,
-                "generals": [GENERAL_IDS[g] for g in range(GENERALS) if self.army_generals >> g & 1],
-                "points": self.march_limit - self.march_spent,
-            }
-        if seat is not None and int(seat) in (ROME, CARTHAGE):
-            mine = int(seat)
-            view["hand"] = [self.board.cards[card] for card in self.hand(mine)]
-            view["own"] = self._own(mine)
-        return view
-
-    def _provinces(self) -> dict[str, object]:
-        """19.1, 22.1: who controls each province, with how many spaces each side holds there."""
-        found: dict[str, object] = {}
-        for province, id in enumerate(self.board.provinces):
-            spaces = self.board.in_province[province]
-            shown: dict[str, object] = {"owner": None, "point": self.board.scores[province]}
-            for side in (ROME, CARTHAGE):
-                shown[SIDES[side]] = sum(1 for space in spaces if self.control[space] == side)
-                if self.controls(side, province):
-                    shown["owner"] = SIDES[side]
-            found[id] = shown
-        return found
-
-    def _own(self, mine: int) -> dict[str, object]:
-        """What only one seat may see, beside its hand."""
-        own: dict[str, object] = {
-            "known": [self.board.cards[card] for card in self.hand(1 - mine) if self.seen[card]],
-            "betrayed": [self.board.cards[card] for card in self.hand(mine) if self.seen[card]],
-        }
-        if self.battle_at >= 0:
-            hand = self.battle_hand[mine * 6 : mine * 6 + 6]
-            shown = self.battle_shown[(1 - mine) * 6 : (1 - mine) * 6 + 6]
-            own["battle-hand"] = dict(zip(BATTLE_IDS, hand, strict=True))
-            own["enemy-shown"] = dict(zip(BATTLE_IDS, shown, strict=True))
-        if self.marcher >= 0:
-            common = self.army_cu - self.army_elephants
-            own["army"] = {"unit": common, "elephant": self.army_elephants, "siege-train": self.army_train}
-        return own
-
-    def _status(self) -> dict[str, object]:
-        status: dict[str, object] = {
-            "turn": self.game_turn,
-            "last": self.last_turn(),
-            "phase": PHASE.slug(self.phase),
-            "truce": self.truce,
-            "macedon": self.macedon,
-            "naval-victory": self.naval_victory,
-            "hanno-counsels": self.hanno_counsels,
-            "cato-counsels": self.cato_counsels,
-            "reshuffle": self.reshuffle,
-            "deck": self.card_at.count(DECK),
-        }
-        if self.marcher >= 0:
-            status["points-left"] = self.march_limit - self.march_spent
-        if self.card >= 0:
-            status["card"] = self.board.cards[self.card]
-        return status
-
-    def _side(self, side: int) -> dict[str, object]:
-        return {
-            "side": SIDES[side],
-            "points": self.points(side),
-            "cards": self.hand_count(side),
-            "units": sum(self.cu[side * PLACES : (side + 1) * PLACES]),
-            "markers": self.control.count(side),
-        }
-
     def points(self, side: int) -> int:
         """22.1: a point for each scoring province a side controls."""
         board = self.board
@@ -491,63 +357,12 @@ class Hannibal(Position):
                 count += 1
         return count >= self.board.needed[province]
 
-    def _zone(self, space: int) -> dict[str, object]:
-        pieces: list[dict[str, object]] = []
-        within: list[str] = []
-        places = [space] if self.board.inside[space] < 0 else [space, self.board.inside[space]]
-        for place in places:
-            behind_walls = "" if place == space else "-inside"
-            for side in (ROME, CARTHAGE):
-                count = self.cu[side * PLACES + place]
-                elephants = self.elephants[place] if side == CARTHAGE else 0
-                for piece, number in (("unit", count - elephants), ("elephant", elephants)):
-                    if number:
-                        pieces.append({"side": SIDES[side], "piece": piece + behind_walls, "count": number})
-            for general in range(GENERALS):
-                if self.at[general] == place:
-                    id = GENERAL_IDS[general]
-                    who = SIDES[self.board.side_of[general]]
-                    pieces.append({"side": who, "piece": id, "count": 1, "command": self.chief[general]})
-                    if behind_walls:
-                        within.append(id)
-            if self.train == place:
-                pieces.append({"side": SIDES[CARTHAGE], "piece": "siege-train" + behind_walls, "count": 1})
-        owner = self.control[space]
-        zone: dict[str, object] = {"owner": None if owner == NEUTRAL else SIDES[owner], "pieces": pieces}
-        if self.board.kind[space] == CITY:
-            zone["marker"] = "city"
-        elif self.tribe[space]:
-            zone["marker"] = "tribe"
-        if self.siege[space]:
-            zone["siege"] = self.siege[space]
-        if within:
-            zone["inside"] = within
-        return zone
+    # ---------------------------------------------------------------- what a seat may see, and must guess
 
-    def _whereabouts(self, general: int) -> str:
-        place = self.at[general]
-        if place >= 0:
-            return self.board.spaces[self.board.space_of[place]]
-        return {POOL: "pool", DISPLACED: "displaced", GONE: "gone", NOT_YET: "not-yet"}[place]
+    def look(self, seat: Seat | None) -> dict[str, object]:
+        from quadriga.games.hannibal.view import look  # which is built on positions
 
-    def _battle(self, seat: Seat | None) -> dict[str, object]:
-        hands: list[object] = []
-        for side in (ROME, CARTHAGE):
-            counts = self.battle_hand if seat is not None and int(seat) == side else self.battle_shown
-            known = counts[side * 6 : side * 6 + 6]
-            hands.append({"cards": self.battle_cards(side), "known": dict(zip(BATTLE_IDS, known, strict=True))})
-        return {
-            "space": self.board.spaces[self.battle_at],
-            "attacker": SIDES[self.battle_attacker],
-            "lead": SIDES[self.battle_lead],
-            "rounds": self.battle_rounds,
-            "hands": hands,
-            "commanders": ["" if g < 0 else GENERAL_IDS[g] for g in self.battle_chief],
-            "card": "" if self.battle_card < 0 else BATTLE_IDS[self.battle_card],
-            "shown": self.battle_shown[:],
-        }
-
-    # ---------------------------------------------------------------- what a seat cannot know
+        return look(self, seat)
 
     def guess(self, seat: Seat, rng: Rng) -> "Hannibal":
         """A position as `seat` may imagine it: the enemy's unseen cards are dealt again from what it cannot see."""
@@ -595,73 +410,7 @@ class Hannibal(Position):
             self.battle_hand[base + bag[drawn]] += 1
             self.battle_deck[bag[drawn]] -= 1
 
-    # ---------------------------------------------------------------- soundness
-
     def audit(self) -> list[str]:
-        faults: list[str] = []
-        fresh = {
-            "control": SPACES,
-            "tribe": SPACES,
-            "cu": 2 * PLACES,
-            "elephants": PLACES,
-            "siege": SPACES,
-            "besieger": SPACES,
-            "at": GENERALS,
-            "chief": GENERALS,
-            "card_at": CARDS,
-            "seen": CARDS,
-            "spent": GENERALS,
-            "army_levels": 7,
-            "battle_chief": 2,
-            "battle_start": 2,
-            "battle_hand": 12,
-            "battle_shown": 12,
-            "battle_deck": 6,
-            "battle_due": 2,
-            "battle_lost": 2,
-            "allies_gone": 2,
-            "spy": 2,
-        }
-        for name, size in fresh.items():
-            if len(getattr(self, name)) != size:
-                return [f"{name} has {len(getattr(self, name))} entries, not {size}"]
-        for where in self.card_at:
-            if not DECK <= where <= OUT:
-                faults.append(f"a card is at {where}")
-        for place in range(PLACES):
-            if min(self.cu[place], self.cu[PLACES + place]) < 0:
-                faults.append(f"fewer than no CUs at {place}")
-            if not 0 <= self.elephants[place] <= self.cu[PLACES + place]:
-                faults.append(f"{self.elephants[place]} elephants of {self.cu[PLACES + place]} CUs at {place}")
-        if sum(self.elephants) > self.board.elephant_limit:
-            faults.append(f"{sum(self.elephants)} elephants")
-        for space in range(SPACES):
-            if self.control[space] not in (ROME, CARTHAGE, NEUTRAL) or not 0 <= self.siege[space] < 3:
-                faults.append(f"space {space} is out of order")
-        faults.extend(self._audit_generals())
-        for tactic in range(6):
-            dealt = self.battle_hand[tactic] + self.battle_hand[6 + tactic]
-            if min(self.battle_deck[tactic], self.battle_hand[tactic], self.battle_hand[6 + tactic]) < 0:
-                faults.append(f"fewer than no cards of tactic {tactic}")
-            if dealt + self.battle_deck[tactic] > self.board.battle_count[tactic]:
-                faults.append(f"too many cards of tactic {tactic}")
-            for side in (ROME, CARTHAGE):
-                if self.battle_shown[side * 6 + tactic] > self.battle_hand[side * 6 + tactic]:
-                    faults.append("more battle cards known than held")
-        return faults
+        from quadriga.games.hannibal.audit import audit  # which is built on positions
 
-    def _audit_generals(self) -> list[str]:
-        faults: list[str] = []
-        commands: dict[tuple[int, int], int] = {}
-        for general in range(GENERALS):
-            place = self.at[general]
-            if not NOT_YET <= place < PLACES or place == -1:
-                faults.append(f"general {general} is at {place}")
-            if place >= 0:
-                key = (self.board.side_of[general], place)
-                commands[key] = commands.get(key, 0) + self.chief[general]
-        if any(count != 1 for count in commands.values()):
-            faults.append("a stack of generals without one commander")
-        if self.at[HANNIBAL] in (POOL, DISPLACED):
-            faults.append("Hannibal is off the map but not lost")
-        return faults
+        return audit(self)

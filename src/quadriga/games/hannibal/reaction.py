@@ -26,8 +26,9 @@ from quadriga.games.hannibal.force import (
     shift_units,
     split_is_legal,
 )
+from quadriga.games.hannibal.options import O_FABIUS
 from quadriga.games.hannibal.politics import units_in
-from quadriga.games.hannibal.position import O_FABIUS, STOPPED, Hannibal
+from quadriga.games.hannibal.position import STOPPED, Hannibal
 from quadriga.games.hannibal.retreat import ShelterGenerals
 from quadriga.games.hannibal.words import (
     AVOID,

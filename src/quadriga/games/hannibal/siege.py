@@ -10,7 +10,8 @@ from quadriga.games.hannibal.board import AFRICANUS, CARTHAGE, CITY, NEUTRAL, PL
 from quadriga.games.hannibal.cards import TRAITOR_IN_TARENTUM, TREACHERY
 from quadriga.games.hannibal.fatigue import fresh_at, is_campaign, take_levels
 from quadriga.games.hannibal.force import displace, elephants_at, generals_at, is_consul, lose_train, remove_units
-from quadriga.games.hannibal.position import DONE, O_FALLEN, O_SUBJUGATION, Hannibal
+from quadriga.games.hannibal.options import O_FALLEN, O_SUBJUGATION
+from quadriga.games.hannibal.position import DONE, Hannibal
 from quadriga.games.hannibal.words import (
     E_SIEGE,
     E_SUBDUED,

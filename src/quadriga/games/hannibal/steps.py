@@ -8,7 +8,6 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.army import come_back, march_space, move_army
 from quadriga.games.hannibal.attrition import Attrition
-from quadriga.games.hannibal.battle import spend_counter
 from quadriga.games.hannibal.board import (
     ALPINE,
     CITY,
@@ -19,9 +18,11 @@ from quadriga.games.hannibal.cards import BAD_WEATHER, HOSTILE_TRIBES
 from quadriga.games.hannibal.contact import (
     begin_pass_attrition,
 )
+from quadriga.games.hannibal.counter_events import spend_counter
 from quadriga.games.hannibal.fatigue import tire_army
+from quadriga.games.hannibal.options import O_TRIBES_TRUCE
 from quadriga.games.hannibal.politics import break_truce
-from quadriga.games.hannibal.position import ENDED, O_TRIBES_TRUCE, Hannibal
+from quadriga.games.hannibal.position import ENDED, Hannibal
 from quadriga.games.hannibal.reaction import Arrive
 from quadriga.games.hannibal.words import (
     COUNTER,

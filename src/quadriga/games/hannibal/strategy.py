@@ -13,8 +13,9 @@ from quadriga.games.hannibal.event_targets import event_refusal, general_spaces
 from quadriga.games.hannibal.events import begin_event, bring_units
 from quadriga.games.hannibal.force import strategy_rating
 from quadriga.games.hannibal.muster import begin_march, may_activate
+from quadriga.games.hannibal.options import O_CARD_32, O_DISMISSAL
 from quadriga.games.hannibal.politics import PlaceMarkers, break_truce, can_place_any
-from quadriga.games.hannibal.position import DECK, DISCARDED, HAND, O_CARD_32, O_DISMISSAL, OUT, Hannibal
+from quadriga.games.hannibal.position import DECK, DISCARDED, HAND, OUT, Hannibal
 from quadriga.games.hannibal.words import (
     ACTIVATE,
     CAMPAIGN,

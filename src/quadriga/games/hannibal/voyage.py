@@ -8,7 +8,6 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal.army import march_space
 from quadriga.games.hannibal.attrition import Attrition, OneDie, event_modifier
-from quadriga.games.hannibal.battle import spend_counter
 from quadriga.games.hannibal.board import (
     RETURN,
     SUNK,
@@ -21,6 +20,7 @@ from quadriga.games.hannibal.contact import (
     needs_naval_combat,
     sink,
 )
+from quadriga.games.hannibal.counter_events import spend_counter
 from quadriga.games.hannibal.fatigue import tire_army
 from quadriga.games.hannibal.force import (
     settle_space,
