@@ -1,10 +1,14 @@
-/** Map files (see docs/maps.md) decoded into SVG path data, in the pixels of the sheet. */
+/** Map files (see docs/maps.md): what is pointed at and read on them, in the pixels of the sheet. The ground is painted by ground/. */
 
 export interface Label {
   at: [number, number];
   lines: string[];
   size: number;
+  /** Width and height on the screen. */
+  box: [number, number];
   angle: number;
+  /** A town whose name stands under the zone's. */
+  town?: string;
 }
 
 export interface Face {
@@ -23,12 +27,15 @@ interface AreaFile {
   labels?: (Label | null)[];
   slots?: [number, number][][];
   wash?: number;
+  kind?: string;
+  group?: string;
 }
 
 interface SpaceFile {
   id: string;
   at: [number, number];
   kind?: string;
+  port?: boolean;
   hand?: string;
   labels?: (Label | null)[];
   slots?: [number, number][][];
@@ -45,8 +52,9 @@ export interface ChartFile {
   game: string;
   size: [number, number];
   pad: number;
+  beyond: 'void' | 'land';
   faces: Record<string, Face>;
-  levels: { zoom: number; sizes: Record<string, number>; slot: [number, number] }[];
+  levels: { zoom: number; sizes: Record<string, number> }[];
   areas: AreaFile[];
   arcs: { sides: [number, number]; line: number[]; kind?: string }[];
   waterlines: number[][][];
@@ -57,6 +65,7 @@ export interface ChartFile {
   links?: LineFile[];
   spaces?: SpaceFile[];
   shores?: { land: string; sea: string; at: [number, number] }[];
+  theatres?: { id: string; at: [number, number] }[];
   graticule: number[][];
   titles?: { hand: string; ground?: string; labels: (Label | null)[] }[];
 }
@@ -72,8 +81,8 @@ export interface Place {
   face: Face | null;
   labels: (Label | null)[];
   slots: [number, number][][];
-  wash: number;
   kind: string;
+  port: boolean;
 }
 
 function unfold(flat: readonly number[]): Points {
@@ -102,21 +111,15 @@ export class Chart {
   readonly spaces: Place[] = [];
   /** Every zone by its id; where a space and the area around it share a name, the space. */
   readonly places = new Map<string, Place>();
-  readonly land: string;
-  readonly void: string;
-  readonly coast: string;
-  readonly borders: { data: string; kind: string; outer: boolean }[] = [];
-  readonly seaBorders: string;
-  readonly waterlines: string[];
-  readonly graticule: string;
-  readonly rivers: string;
-  readonly roads: { a: string; b: string; data: string; kind: string }[];
-  readonly crossings: { a: string; b: string; data: string; kind: string }[];
-  readonly links: { a: string; b: string; data: string; kind: string }[];
-  readonly peaks: [number, number, number, number][];
+  /** Points of the map that are no zones: where each group of wars is pinned. */
+  readonly theatres: ReadonlyMap<string, [number, number]>;
+  /** Whether the map colours its areas itself; otherwise their owners do. */
+  readonly coloured: boolean;
   readonly titles: { face: Face; water: boolean; labels: (Label | null)[] }[];
+  /** The face of a town's name under a zone's. */
+  readonly townFace: Face | null;
 
-  constructor(file: ChartFile) {
+  constructor(readonly file: ChartFile) {
     const arcs = file.arcs.map((arc) => unfold(arc.line));
     const outline = (area: AreaFile): string => {
       let data = '';
@@ -135,26 +138,21 @@ export class Chart {
     this.size = file.size;
     this.pad = file.pad;
     this.levels = file.levels;
-    let land = '';
-    let beyond = '';
-    file.areas.forEach((area, number) => {
-      const data = outline(area);
-      if (area.ground === 'land') land += data;
-      if (area.ground === 'land' && !area.id) beyond += data;
-      if (area.id) {
-        this.areas.push({
-          id: area.id,
-          ground: area.ground,
-          outline: data,
-          seat: tenth(area.seat ?? [0, 0]),
-          face: file.faces[area.hand ?? ''] ?? null,
-          labels: (area.labels ?? []).map(label),
-          slots: (area.slots ?? []).map((slots) => slots.map(tenth)),
-          wash: area.wash ?? number,
-          kind: 'area',
-        });
-      }
-    });
+    this.coloured = file.areas.some((area) => area.wash !== undefined);
+    for (const area of file.areas) {
+      if (!area.id) continue;
+      this.areas.push({
+        id: area.id,
+        ground: area.ground,
+        outline: outline(area),
+        seat: tenth(area.seat ?? [0, 0]),
+        face: file.faces[area.hand ?? ''] ?? null,
+        labels: (area.labels ?? []).map(label),
+        slots: (area.slots ?? []).map((slots) => slots.map(tenth)),
+        kind: 'area',
+        port: false,
+      });
+    }
     for (const space of file.spaces ?? []) {
       this.spaces.push({
         id: space.id,
@@ -164,38 +162,13 @@ export class Chart {
         face: file.faces[space.hand ?? ''] ?? null,
         labels: (space.labels ?? []).map(label),
         slots: (space.slots ?? []).map((slots) => slots.map(tenth)),
-        wash: 0,
         kind: space.kind ?? 'space',
+        port: space.port ?? false,
       });
     }
     for (const place of [...this.areas, ...this.spaces]) this.places.set(place.id, place);
-    this.land = land;
-    this.void = beyond;
-    let coast = '';
-    let seas = '';
-    file.arcs.forEach((arc, number) => {
-      const [one, other] = [file.areas[arc.sides[0]], file.areas[arc.sides[1]]];
-      if (one === undefined || other === undefined) return;
-      const data = path(arcs[number] ?? []);
-      if (one.ground !== other.ground) coast += data;
-      else if (one.ground === 'sea') seas += one.id && other.id ? data : '';
-      else this.borders.push({ data, kind: arc.kind ?? 'border', outer: !(one.id && other.id) });
-    });
-    this.coast = coast;
-    this.seaBorders = seas;
-    this.waterlines = file.waterlines.map((row) => row.map((line) => path(unfold(line))).join(''));
-    this.graticule = file.graticule.map((line) => path(unfold(line))).join('');
-    this.rivers = file.rivers.map((river) => path(unfold(river.line))).join('');
-    const straight = (a: string, b: string): string => {
-      const [from, to] = [this.places.get(a)?.seat, this.places.get(b)?.seat];
-      return from && to ? path([from, to]) : '';
-    };
-    const lines = (found: LineFile[] | undefined) =>
-      (found ?? []).map(({ a, b, line, kind }) => ({ a, b, data: line ? path(unfold(line)) : straight(a, b), kind: kind ?? '' }));
-    this.roads = lines(file.roads);
-    this.crossings = lines(file.crossings);
-    this.links = lines(file.links);
-    this.peaks = file.peaks.map(([x, y, height, bits]) => [x / 10, y / 10, height / 10, bits]);
+    this.theatres = new Map((file.theatres ?? []).map((theatre) => [theatre.id, tenth(theatre.at)]));
+    this.townFace = file.faces['town'] ?? null;
     this.titles = (file.titles ?? []).flatMap((one) => {
       const face = file.faces[one.hand];
       return face ? [{ face, water: one.ground === 'sea', labels: one.labels.map(label) }] : [];
