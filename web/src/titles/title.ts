@@ -42,6 +42,8 @@ export interface Acts {
   why(asked: { slug: string } | { move: string }): void;
   /** Open the rulebook at a section. */
   rule(id: string): void;
+  /** Put the board away until something else is to be shown on it. */
+  shut(): void;
 }
 
 /** What every panel of a title is given. */
@@ -92,6 +94,9 @@ export interface Title {
   drawerVerbs?: string[];
   /** A section after the seats. */
   after?: Component<PanelProps>;
-  /** Whether the board of its own is open now, that board, and the verbs it has its own ways for. */
-  board?: { open: (view: View, log: readonly Happened[]) => boolean; component: Component<PanelProps>; verbs?: string[] };
+  /**
+   * A board of its own. `open` names what it would show now, or null; `since` is the number of this seat's last move,
+   * null if nobody looks on from a seat. `verbs` are those it has its own ways for.
+   */
+  board?: { open: (view: View, log: readonly Happened[], since: number | null) => string | null; component: Component<PanelProps>; verbs?: string[] };
 }

@@ -46,5 +46,5 @@ export const conquest: Title = {
   foot: TributeScale,
   drawer: Purchases,
   drawerVerbs: ['buy'],
-  board: { open: (view, log) => battleOf(view, log) !== null, component: BattleBoard },
+  board: { open: (view, log) => (battleOf(view, log) === null ? null : 'battle'), component: BattleBoard },
 };

@@ -1,7 +1,15 @@
 /** Hannibal: Rome against Carthage. */
-import type { Facts, Piece } from '../../lib/types';
+import type { Speaker } from '../../lib/speaker';
+import type { Facts, Piece, Zone } from '../../lib/types';
 import { plain, plainSide } from '../plain';
-import type { Figure, PieceLook, SideLook, Title } from '../title';
+import type { Badge, Figure, PieceLook, SideLook, Title } from '../title';
+import BattleBoard from './BattleBoard.svelte';
+import Hand from './Hand.svelte';
+import Papers from './Papers.svelte';
+import Signs from './Signs.svelte';
+import { openBattle } from './battle';
+import { cardOf, sidesOf } from './cards';
+import { generalOf, short } from './generals';
 
 const SIDES: Record<string, SideLook> = {
   rome: { fill: 'var(--rome)', text: 'var(--onside)', shape: 'square', emblem: 'eagle' },
@@ -17,25 +25,21 @@ function piece(one: Piece): PieceLook {
   return { icon: unit ?? helmet, arched: unit === undefined, rimmed: false, group: one.piece };
 }
 
-interface GeneralFacts { id: string; name: string; strategy_rating: number; battle_rating: number }
-
-/** A name that fits on a counter: a long one keeps the initial of its first part. */
-function short(name: string): string {
-  const parts = name.split(' ');
-  return name.length > 9 && parts.length > 1 ? `${name[0]}. ${parts[parts.length - 1]}` : name;
-}
-
 function figure(one: Piece, facts: Facts): Figure | null {
-  const known = ((facts['generals']?.['general'] ?? []) as GeneralFacts[]).find((general) => general.id === one.piece);
+  const known = generalOf(one.piece, facts);
   return known ? { name: short(known.name), icon: piece(one).icon, left: known.strategy_rating, right: known.battle_rating } : null;
 }
 
-interface CardFacts { id: string; ops: number; event_for: string }
-
 function card(slug: string, facts: Facts): { number: number | null; sides: string[] } {
-  const known = ((facts['strategy-cards']?.['card'] ?? []) as CardFacts[]).find((one) => one.id === slug);
-  if (known === undefined) return { number: null, sides: [] };
-  return { number: known.ops, sides: known.event_for in SIDES ? [known.event_for] : ['carthage', 'rome'] };
+  const known = cardOf(slug, facts);
+  return { number: known?.ops ?? null, sides: sidesOf(known, ['carthage', 'rome']) };
+}
+
+function badges(zone: Zone, speaker: Speaker): Badge[] {
+  const found: Badge[] = [];
+  if (typeof zone['siege'] === 'number') found.push({ icon: 'fort', text: String(zone['siege']), label: `${speaker.label('siege')} ${zone['siege']}` });
+  if (zone['isolated']) found.push({ icon: 'cut', text: '', label: speaker.label('isolated') });
+  return found;
 }
 
 export const hannibal: Title = {
@@ -44,5 +48,10 @@ export const hannibal: Title = {
   piece,
   figure,
   card,
+  badges,
+  hand: Hand,
+  signs: Signs,
+  after: Papers,
+  board: { open: openBattle, component: BattleBoard, verbs: ['lead', 'match', 'take-shown'] },
   poster: { emblem: 'tanit', fill: 'var(--carthage)', centre: [0.66, 0.4], zoom: 0.62 },
 };

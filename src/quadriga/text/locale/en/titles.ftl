@@ -1,0 +1,93 @@
+# What single titles add to the browser table.
+
+titles-percent = { $number } %
+titles-wins = { $side } wins
+titles-exact = exact, by the usual orders
+titles-sampled = from { $number } battles played out
+titles-neither = { $number } % neither
+titles-your-chances = Chances
+titles-attack = Attack { $zone }
+titles-attack-from = from { $zone }
+titles-units-left = Units left on average: { $own } against { $other }
+titles-see-battle = Back to the battle
+titles-see-map = Show the map
+titles-to-map = Back to the map
+
+# Hannibal: the field of battle.
+
+titles-field-of = The field of { $space }
+titles-step-command = Command
+titles-step-events = Event cards
+titles-step-elephants = Elephants
+titles-step-rounds = Rounds
+titles-step-losses = Losses
+titles-step-retreat = Retreat
+titles-no-general = No general leads them.
+titles-battle-rating = { $general }, battle rating
+titles-allies-and-rest = Allies and the rest
+titles-cards-dealt = Battle cards dealt
+titles-cards-left = { $number ->
+    [0] no battle cards
+    [one] { $number } battle card
+   *[other] { $number } battle cards
+}
+titles-any-type = any type
+titles-retreat-by = retreat { $number }
+titles-stands-for = by { $card }
+titles-cavalry = cavalry
+titles-your-answer = your answer
+titles-your-lead = your lead
+titles-attacks = { $side } attacks
+titles-matched = matched
+titles-no-answer = no answer
+titles-cast-good = { $die }, at most { $needed }: done
+titles-cast-bad = { $die }, over { $needed }: no change
+titles-takes-lead = { $side } leads on
+titles-before-rounds = The armies draw up. Cards are dealt when commands are given.
+titles-result = How it ended
+titles-wins-field = { $side } holds the field
+titles-if-it-ended = If it were won so
+titles-so-far = So far
+titles-hand-left = Your hand, { $number } of { $dealt } left
+titles-faded = faded cards do not fit: choose one to read why
+
+# Hannibal: cards, politics, generals.
+
+titles-ship = may carry an army over sea
+titles-counter = counter-event
+titles-leaves = leaves the game once used
+titles-betrayed = the enemy knows of it
+titles-use-march = march
+titles-use-campaign = campaign
+titles-use-politics = markers
+titles-use-raise = raise a CU
+titles-use-event = event
+titles-use-discard = discard
+titles-use-counter = counter
+titles-use-claim-first = first play
+titles-provinces = Control of the provinces
+titles-country-italy = Italy
+titles-country-spain = Spain
+titles-country-africa = Africa
+titles-country-island = Islands
+titles-country-other = Gaul and the rest
+titles-controls = controlled by { $side }
+titles-no-point = In italics: worth no political point.
+titles-generals = Generals and their talents
+titles-ratings = strategy { $strategy }, battle { $battle }
+titles-general-pool = may be elected
+titles-general-displaced = displaced
+titles-general-gone = lost for good
+titles-general-not-yet = not yet in the war
+titles-card-in-play = In play: { $card }
+titles-march = { $general } with { $units ->
+    [one] 1 CU
+   *[other] { $units } CUs
+ }: { $points ->
+    [one] 1 movement point left
+   *[other] { $points } movement points left
+ }
+titles-spy-saw = { $number ->
+    [one] The enemy has seen one of your cards.
+   *[other] The enemy has seen { $number } of your cards.
+}

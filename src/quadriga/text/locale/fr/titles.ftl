@@ -1,0 +1,94 @@
+# Ce que chaque titre ajoute à la table du navigateur.
+
+titles-percent = { $number } %
+titles-wins = victoire : { $side }
+titles-exact = exact, avec les ordres habituels
+titles-sampled = d’après { $number } batailles jouées
+titles-neither = { $number } % sans vainqueur
+titles-your-chances = Chances
+titles-attack = Attaque : { $zone }
+titles-attack-from = depuis { $zone }
+titles-units-left = Unités restantes en moyenne : { $own } contre { $other }
+titles-see-battle = Revenir à la bataille
+titles-see-map = Voir la carte
+titles-to-map = Revenir à la carte
+
+# Hannibal : le champ de bataille.
+
+titles-field-of = Le champ de { $space }
+titles-step-command = Commandement
+titles-step-events = Événements
+titles-step-elephants = Éléphants
+titles-step-rounds = Rounds
+titles-step-losses = Pertes
+titles-step-retreat = Retraite
+titles-no-general = Aucun général ne les mène.
+titles-battle-rating = { $general }, valeur de combat
+titles-allies-and-rest = Alliés et autres
+titles-cards-dealt = Cartes de combat reçues
+titles-cards-left = { $number ->
+    [0] aucune carte de combat
+    [one] { $number } carte de combat
+   *[other] { $number } cartes de combat
+}
+titles-any-type = tout type
+titles-retreat-by = retraite { $number }
+titles-stands-for = par { $card }
+titles-cavalry = la cavalerie
+titles-your-answer = votre réponse
+titles-your-lead = à vous d’attaquer
+titles-attacks = { $side } attaque
+titles-matched = parée
+titles-no-answer = sans réponse
+titles-cast-good = { $die }, au plus { $needed } : réussi
+titles-cast-bad = { $die }, plus de { $needed } : rien ne change
+titles-takes-lead = { $side } mène la suite
+titles-before-rounds = Les armées se rangent. Les cartes seront données après les ordres.
+titles-result = Comment cela finit
+titles-wins-field = { $side } tient le champ
+titles-if-it-ended = Si elle était gagnée ainsi
+titles-so-far = Jusqu’ici
+titles-hand-left = Votre main, { $number } cartes sur { $dealt }
+titles-faded = les cartes pâles ne conviennent pas : choisissez-en une pour savoir pourquoi
+
+# Hannibal : cartes, politique, généraux.
+
+titles-ship = peut transporter une armée par mer
+titles-counter = contre-événement
+titles-leaves = quitte le jeu après usage
+titles-betrayed = connue de l’ennemi
+titles-use-march = marche
+titles-use-campaign = campagne
+titles-use-politics = marqueurs
+titles-use-raise = lever une UC
+titles-use-event = événement
+titles-use-discard = défausser
+titles-use-counter = contre
+titles-use-claim-first = premier jeu
+titles-provinces = Contrôle des provinces
+titles-country-italy = Italie
+titles-country-spain = Espagne
+titles-country-africa = Afrique
+titles-country-island = Îles
+titles-country-other = Gaule et autres
+titles-controls = sous contrôle : { $side }
+titles-no-point = En italique : sans point politique.
+titles-generals = Les généraux et leurs talents
+titles-ratings = stratégie { $strategy }, combat { $battle }
+titles-general-pool = peut être élu
+titles-general-displaced = déplacé
+titles-general-gone = perdu pour toujours
+titles-general-not-yet = pas encore en guerre
+titles-card-in-play = En jeu : { $card }
+titles-march = { $general } avec { $units ->
+    [one] 1 UC
+   *[other] { $units } UC
+ } : { $points ->
+    [0] plus aucun point de mouvement
+    [one] 1 point de mouvement
+   *[other] { $points } points de mouvement
+ }
+titles-spy-saw = { $number ->
+    [one] L’ennemi a vu une de vos cartes.
+   *[other] L’ennemi a vu { $number } de vos cartes.
+}
