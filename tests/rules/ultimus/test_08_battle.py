@@ -11,7 +11,8 @@ from quadriga.games.ultimus.field import assess
 from quadriga.games.ultimus.lives import AGE, kill
 from quadriga.games.ultimus.position import BOX
 from quadriga.games.ultimus.tables import BARBARE, RESULTS, ROMAIN
-from quadriga.games.ultimus.tactics import Clash
+from quadriga.games.ultimus.tactics import BattleDie, Clash
+from quadriga.games.ultimus.words import PHASES
 from rules.ultimus.scene import (
     BOOK,
     GAME,
@@ -489,3 +490,47 @@ def test_example_scourge_of_god_at_2_1_attacking_and_at_4_1_defending() -> None:
 def test_a_situation_that_is_none_is_refused(situation: object) -> None:
     with pytest.raises(BadSituation):
         GAME.battle_odds(situation)
+
+
+@pytest.mark.rule("ultimus", "8.1")
+def test_8_1_the_battles_ahead_of_a_seat_are_those_joined_and_those_its_next_step_would_begin() -> None:
+    p = scene()
+    status(p, "suevi", "war")
+    put(p, "hispaniae-1", "suevi-u1")
+    put(p, "galliae-4", "suevi-u2", "co-galliae-1")
+    put(p, "hispaniae-2", "aetius", "pa-w-scolae", "pa-w-victores")
+    moving(p, ROMAIN)
+    assert [where for where, _ in GAME.battles_at(p, p.turn())] == ["galliae-4"]
+    play(p, "march aetius", "take pa-w-victores", "take pa-w-scolae", "set-out")
+    ahead = dict(GAME.battles_at(p, p.turn()))
+    assert set(ahead) == {"galliae-4", "hispaniae-1 hispaniae-2"}
+    assert ahead["hispaniae-1 hispaniae-2"]["bonus"] == [BOOK.roster.leader_bt[leader("aetius")], 0]
+    assert GAME.battle_odds(ahead["hispaniae-1 hispaniae-2"])["exact"] is True
+    assert [where for where, _ in GAME.battles_at(p, p.seat_of(BARBARE))] == ["galliae-4"]
+    play(p, "go hispaniae-1")
+    assert [where for where, _ in GAME.battles_at(p, p.turn())] == ["galliae-4", "hispaniae-1"]
+
+
+@pytest.mark.rule("ultimus", "8.1")
+def test_8_1_before_the_campaign_whoever_has_the_initiative_will_attack() -> None:
+    p = scene(active=ROMAIN)
+    status(p, "suevi", "revolt")
+    put(p, "galliae-4", "suevi-u2", "co-galliae-1", "co-galliae-2")
+    p.phase, p.initiative = PHASES.index("geostrategy"), BARBARE
+    [(_, situation)] = GAME.battles_at(p, p.turn())
+    assert (situation["attacker_roman"], situation["defender_roman"]) == (False, True)
+
+
+@pytest.mark.rule("ultimus", "8.3")
+def test_8_3_the_die_of_a_battle_is_the_attackers_luck() -> None:
+    p = scene(active=BARBARE)
+    status(p, "suevi", "revolt")
+    put(p, "hispaniae-1", "suevi-u1", "co-hispaniae-1")
+    begin(p, BattleDie(zone("hispaniae-1"), 0))
+    die = p.question()
+    assert isinstance(die, BattleDie)
+    assert die.roller(p) == p.seat_of(BARBARE)
+    [(_, situation)] = GAME.battles_at(p, p.seat_of(BARBARE))
+    wins = sum(die.score(p, move) for move, _ in p.chances())
+    assert wins / 6 == pytest.approx(GAME.battle_odds(situation)["attacker_wins"])
+    assert GAME.battle_keys() == ("battle",)

@@ -37,19 +37,19 @@ from quadriga.games.ultimus import (
     usurpation,
     victory,
 )
+from quadriga.games.ultimus.ahead import battles_ahead
 from quadriga.games.ultimus.board import EAST, NONE, WEST
 from quadriga.games.ultimus.book import PACKAGE, Book
 from quadriga.games.ultimus.choices import PlaceUnit
 from quadriga.games.ultimus.counters import grant
-from quadriga.games.ultimus.field import assess
-from quadriga.games.ultimus.forces import half_of, is_contested
-from quadriga.games.ultimus.odds import TrialBattle, describe, exact_odds, pack, read_situation
+from quadriga.games.ultimus.forces import half_of
+from quadriga.games.ultimus.odds import TrialBattle, exact_odds, pack, read_situation
 from quadriga.games.ultimus.pieces import BU, CO, LI
 from quadriga.games.ultimus.position import DEAD, OFF, Ultimus
 from quadriga.games.ultimus.scenarios import AUGUSTUS_EAST, AUGUSTUS_WEST, PATRICE, REX, USURPER, Setup
 from quadriga.games.ultimus.sequence import YearBegins
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from quadriga.games.ultimus.words import VOCABULARY
+from quadriga.games.ultimus.words import E_BATTLE, VOCABULARY
 
 VERSION: Final = 1
 MOVES_PER_YEAR: Final = 30_000
@@ -116,8 +116,10 @@ class UltimusGame(Game):
 
     def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
         assert isinstance(position, Ultimus)
-        zones = [zone for zone in range(self.book.board.size) if is_contested(position, zone)]
-        return [(self.book.board.zone_ids[zone], describe(assess(position, zone))) for zone in zones]
+        return battles_ahead(position, seat)
+
+    def battle_keys(self) -> tuple[str, ...]:
+        return (E_BATTLE.key,)
 
 
 def set_up(p: Ultimus) -> None:

@@ -8,9 +8,10 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus.battle import resolve
 from quadriga.games.ultimus.board import NONE
-from quadriga.games.ultimus.combat import BOTTOM_ROW, TOP_ROW
+from quadriga.games.ultimus.combat import BOTTOM_ROW, TOP_ROW, column, modifier, row
 from quadriga.games.ultimus.counters import FAVOUR, FLIGHT, FUROR, SCOURGE, spend
 from quadriga.games.ultimus.dice import SixRoll
+from quadriga.games.ultimus.field import assess
 from quadriga.games.ultimus.forces import is_contested, leaders_in, units_in
 from quadriga.games.ultimus.hazards import EndMove
 from quadriga.games.ultimus.position import Ultimus
@@ -82,6 +83,14 @@ class BattleDie(SixRoll):
 
     def rolled(self, p: Ultimus, number: int) -> None:
         resolve(p, self.zone, self.luck, number, 0)
+
+    def roller(self, p: Ultimus) -> Seat:
+        return p.seat_of(p.active)
+
+    def score(self, p: Ultimus, move: Move) -> int:
+        situation = assess(p, self.zone)
+        situation.luck += self.luck
+        return int(p.tables.attacker_wins[row(move.a + modifier(situation))][column(p.tables, situation)])
 
 
 def has_germans(p: Ultimus, zone: int) -> bool:
