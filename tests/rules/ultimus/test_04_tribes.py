@@ -354,3 +354,14 @@ def test_4_2_2_peace_sends_a_major_home_and_a_minor_off_the_map() -> None:
         p.push(p.moves()[0])
     assert at(p, "hunni-u1") == at(p, "attila") == "hunni-1"
     assert at(p, "suevi-u1") == "off"
+
+
+@pytest.mark.rule("ultimus", "4.2.4")
+def test_4_2_4_leaders_are_kept_apart_too() -> None:
+    p = scene()
+    status(p, "hunni", "war")
+    status(p, "persae", "war")
+    put(p, "persae-1", "persae-leader")
+    assert key_of(forbids_stacking(p, tribe("hunni"), BARBARE, zone("persae-1"))) == "no-stacking"
+    put(p, "persae-2", "persae-leader")
+    assert forbids_stacking(p, tribe("hunni"), BARBARE, zone("persae-1")) == 0

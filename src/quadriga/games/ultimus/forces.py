@@ -113,14 +113,8 @@ def camp_of_tribe(p: Ultimus, tribe: int) -> int:
 
 def group_of(p: Ultimus, tribe: int) -> list[int]:
     """6.2: a major tribe and the minor ones an alliance made one with it; the Hunni's subjects stand for themselves."""
-    if tribe in p.roster.subjects and p.tribe_ally[tribe] == p.roster.hunni:
-        return [tribe]
-    head = p.tribe_ally[tribe] if p.tribe_ally[tribe] != NONE else tribe
-    return [head] + [
-        t
-        for t, ally in enumerate(p.tribe_ally)
-        if ally == head and not (t in p.roster.subjects and head == p.roster.hunni)
-    ]
+    head = tribe if p.tribe_ally[tribe] == NONE or is_subject(p, tribe) else p.tribe_ally[tribe]
+    return [head] + [t for t, ally in enumerate(p.tribe_ally) if ally == head and not is_subject(p, t)]
 
 
 def people_of(p: Ultimus, tribe: int) -> list[int]:
@@ -154,7 +148,10 @@ def weaken(p: Ultimus, unit: int) -> None:
 
 
 def eliminate(p: Ultimus, unit: int) -> None:
-    """8.4.2: take a unit off the map until the adjustments; remembers where it fell."""
+    """8.4.2: take a unit off the map until the adjustments; remembers where it fell.
+
+    3.7.2: whatever joined a usurper is his until it is eliminated; guards go with their leader.
+    """
     at = p.unit_at[unit]
     p.unit_fell[unit] = at if at >= 0 else NONE
     tribe = p.roster.unit_tribe[unit]
@@ -162,6 +159,10 @@ def eliminate(p: Ultimus, unit: int) -> None:
         p.tribe_fell[tribe] = at
     p.put_unit(unit, FALLEN)
     p.unit_weak[unit] = 0
+    if tribe != NONE:
+        p.unit_side[unit] = camp_of_tribe(p, tribe)
+    elif p.unit_lead[unit] == NONE:
+        p.unit_side[unit] = ROMAIN
     p.tell(E_LOST, unit)
 
 

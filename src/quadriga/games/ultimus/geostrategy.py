@@ -24,7 +24,7 @@ from quadriga.games.ultimus.counters import (
     spend,
 )
 from quadriga.games.ultimus.dice import SixRoll
-from quadriga.games.ultimus.forces import camp_of_tribe, is_in_play, on_map
+from quadriga.games.ultimus.forces import camp_of_tribe, group_of, is_in_play, on_map
 from quadriga.games.ultimus.hazards import Attend
 from quadriga.games.ultimus.intrigue import is_own_master
 from quadriga.games.ultimus.pieces import BARBARIAN_BORN
@@ -33,7 +33,7 @@ from quadriga.games.ultimus.regnum import ChooseKing, pretenders
 from quadriga.games.ultimus.scenarios import FOEDERATI, PEACE, REVOLT, WAR
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.tribes import go_to_war, muster, revolt, set_status
-from quadriga.games.ultimus.usurpation import can_usurp, nominees, proclaim
+from quadriga.games.ultimus.usurpation import ChooseNominee, can_usurp, proclaim
 from quadriga.games.ultimus.words import (
     CHOOSE_LEADER,
     CHOOSE_TRIBE,
@@ -197,34 +197,6 @@ class ChoosePretender(Decision[Ultimus]):
         p.begin(Attempt(self.half, move.a))
         if p.roster.leader_origin[move.a] == BARBARIAN_BORN:
             p.begin(ChooseNominee(self.half, move.a))
-
-    def why(self, p: Ultimus, move: Move) -> int:
-        return NOT_ELIGIBLE if move.a != ANY else 0
-
-
-@final
-class ChooseNominee(Decision[Ultimus]):
-    """6.2 Usurpation: one of barbarian origin names the Roman who would be Augustus in his place."""
-
-    fields: ClassVar[tuple[str, ...]] = ("half", "leader")
-    verbs: ClassVar[tuple[int, ...]] = (CHOOSE_LEADER,)
-    prompt: ClassVar[str] = "nominee"
-
-    def __init__(self, half: int, leader: int) -> None:
-        self.half: Final = half
-        self.leader: Final = leader
-
-    def turn(self, p: Ultimus) -> Seat:
-        return p.seat_of(BARBARE)
-
-    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
-        return [("leader", LEADER, self.leader)]
-
-    def moves(self, p: Ultimus) -> list[Move]:
-        return [Move(CHOOSE_LEADER, leader) for leader in nominees(p, self.leader)]
-
-    def play(self, p: Ultimus, move: Move) -> None:
-        p.nominee[self.half] = move.a
 
     def why(self, p: Ultimus, move: Move) -> int:
         return NOT_ELIGIBLE if move.a != ANY else 0
@@ -459,12 +431,13 @@ class RebellionRoll(SixRoll):
 
 
 def break_away(p: Ultimus, tribe: int, master: int) -> None:
-    """6.3 Rebellion: Foederati if the major tribe is the BARBARE's, in revolt if it is the ROMAIN's."""
+    """6.3 Rebellion: Foederati if the major tribe is the BARBARE's, in revolt if it is the ROMAIN's; so its allies."""
     p.tribe_ally[tribe] = NONE
     p.tell(E_FREED, tribe)
-    set_status(p, tribe, FOEDERATI if master == BARBARE else REVOLT)
-    if not on_map(p, tribe):
-        muster(p, tribe)
+    for one in group_of(p, tribe):
+        set_status(p, one, FOEDERATI if master == BARBARE else REVOLT)
+        if not on_map(p, one):
+            muster(p, one)
 
 
 # ---------------------------------------------------------------- the council

@@ -166,8 +166,8 @@ def _are_bound(p: Ultimus, tribe: int, other: int) -> bool:
 def _forbids_far(p: Ultimus, tribe: int, to: int) -> int:
     """4.3: no further than five zones from a zone of origin; those of allies count too (Ruling U-54)."""
     peoples = group_of(p, tribe)
-    if is_subject(p, tribe):
-        peoples = [tribe, p.roster.hunni]
+    if is_subject(p, peoples[0]):
+        peoples.append(p.roster.hunni)
     homes = [zone for people in peoples for zone in p.roster.tribe_origin[people]]
     if not homes or any(0 <= p.board.distance[home][to] <= REACH for home in homes):
         return 0
@@ -203,6 +203,9 @@ def forbids_stacking(p: Ultimus, tribe: int, camp: int, to: int) -> int:
     """4.2.4: some peoples of one camp never share a zone."""
     if tribe == NONE:
         return 0
+    for leader in p.roster.rivals[tribe]:
+        if p.leader_at[leader] == to and p.leader_side[leader] == camp:
+            return NO_STACKING
     ban = p.roster.banned[tribe]
     if has_units(p, to, camp):
         for unit, at in enumerate(p.unit_at):

@@ -7,7 +7,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus.board import NONE
-from quadriga.games.ultimus.forces import has_units, on_map
+from quadriga.games.ultimus.forces import camp_of_tribe, has_units, on_map
 from quadriga.games.ultimus.hazards import EndMove, catch_plague
 from quadriga.games.ultimus.limits import allowance, forbids_stacking, forbids_tribe, is_crossing, step_cost
 from quadriga.games.ultimus.march import spends_too_much_outside
@@ -33,15 +33,17 @@ def begin_migration(p: Ultimus, tribe: int) -> None:
 
 
 def end_migration(p: Ultimus) -> None:
-    """6.2: in phase F the people returns to the player who had it."""
+    """6.2: in phase F the people returns to the player who had it: its status says who, or the civil war still on."""
     tribe = p.migrant
     if tribe == NONE:
         return
     p.migrant = NONE
+    rebel = p.migrant_side == BARBARE and p.usurper != [NONE, NONE]
+    side = BARBARE if rebel else camp_of_tribe(p, tribe)
     for unit in p.roster.tribe_units[tribe]:
-        p.turn_unit(unit, p.migrant_side)
+        p.turn_unit(unit, side)
     for leader in p.roster.tribe_leaders[tribe]:
-        p.leader_side[leader] = p.migrant_side
+        p.leader_side[leader] = side
 
 
 def roads(p: Ultimus, tribe: int, unit: int) -> dict[int, int]:

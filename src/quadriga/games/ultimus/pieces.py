@@ -164,6 +164,11 @@ class Roster:
                 for other in entry.places(f"{ban}_b", self.tribe_index):
                     self.banned[one][other] = True
                     self.banned[other][one] = True
+        self.rivals = [
+            [n for n, people in enumerate(self.leader_tribe) if people != NONE and self.banned[t][people]]
+            for t in range(count)
+        ]
+        """4.2.4: the leaders with whom a tribe may not share a zone."""
 
     def is_roman(self, unit: int) -> bool:
         """1.1: whether a unit is Roman by nationality."""

@@ -16,7 +16,7 @@ from quadriga.games.ultimus.position import DEAD, OFF, Ultimus
 from quadriga.games.ultimus.regnum import ChooseKing, pretenders
 from quadriga.games.ultimus.scenarios import FOEDERATI
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from quadriga.games.ultimus.usurpation import can_usurp, proclaim
+from quadriga.games.ultimus.usurpation import ChooseNominee, can_usurp, proclaim
 from quadriga.games.ultimus.words import (
     CROWN,
     E_AUGUSTUS,
@@ -80,13 +80,17 @@ class Succession(Procedure[Ultimus]):
         self.half: Final = half
 
     def run(self, p: Ultimus) -> None:
-        if p.augustus[self.half] != NONE:
+        if p.augustus[self.half] == NONE:
+            seek_successor(p, self.half, THEODOSIANS)
+
+
+def seek_successor(p: Ultimus, half: int, first: int) -> None:
+    """3.5.2: the cases in their order, from the first that is open."""
+    for case in range(first, OTHER_HALF + 1):
+        if candidates(p, half, case):
+            choose(p, half, case)
             return
-        for case in (THEODOSIANS, OWN_HALF, OTHER_HALF):
-            if candidates(p, self.half, case):
-                choose(p, self.half, case)
-                return
-        leave_vacant(p, self.half)
+    leave_vacant(p, half)
 
 
 def choose(p: Ultimus, half: int, case: int) -> None:
@@ -199,10 +203,13 @@ class EasternEmperor(Procedure[Ultimus]):
 
 @final
 class HonoriusIsDead(Procedure[Ultimus]):
-    """3.5.2: from 424 on Valentinien III is Augustus at Constantinopolis, an escort leads him, a usurper rises."""
+    """3.5.2: before 424 as in case 2; then Valentinien III is Augustus, an escort leads him, a usurper rises."""
 
     def run(self, p: Ultimus) -> None:
         child = p.roster.valentinien
+        if p.year < CHILD_EMPEROR_YEAR:
+            seek_successor(p, WEST, OWN_HALF)
+            return
         if p.leader_at[child] == DEAD:
             p.begin(Succession(WEST))
             return
@@ -255,6 +262,8 @@ class ChooseUsurper(Decision[Ultimus]):
 
     def play(self, p: Ultimus, move: Move) -> None:
         proclaim(p, move.a, WEST)
+        if p.roster.leader_origin[move.a] == BARBARIAN_BORN:
+            p.begin(ChooseNominee(WEST, move.a))
 
     def why(self, p: Ultimus, move: Move) -> int:
         return NOT_ELIGIBLE if move.a != ANY else 0

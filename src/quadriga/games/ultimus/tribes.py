@@ -12,8 +12,9 @@ def carried(p: Ultimus, tribe: int) -> list[int]:
     """6.2: the tribes whose status changes with this one: its allies, and subjects of the Hunni in the same status."""
     group = group_of(p, tribe)
     if tribe == p.roster.hunni:
-        same = p.tribe_status[tribe]
-        group = group + [t for t in p.roster.subjects if is_subject(p, t) and p.tribe_status[t] == same]
+        for subject in p.roster.subjects:
+            if is_subject(p, subject) and p.tribe_status[subject] == p.tribe_status[tribe]:
+                group += group_of(p, subject)
     return group
 
 
@@ -21,6 +22,8 @@ def set_status(p: Ultimus, tribe: int, status: int) -> None:
     """4.4.1: change the status of one tribe; its units and leaders pass to the camp that controls it."""
     p.tribe_status[tribe] = status
     side = camp_of_tribe(p, tribe)
+    if tribe == p.migrant:
+        p.migrant_side = side
     for unit in p.roster.tribe_units[tribe]:
         p.turn_unit(unit, side)
     for leader in p.roster.tribe_leaders[tribe]:

@@ -15,13 +15,16 @@ from quadriga.games.ultimus.scenarios import CLIENT, FOEDERATI
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.words import (
     CHOOSE_DIOCESE,
+    CHOOSE_LEADER,
     E_COLLAPSED,
     E_LOYAL,
     E_RALLIED,
     E_ROLL,
     E_USURPER,
     HALF,
+    LEADER,
     NOT_ADJACENT,
+    NOT_ELIGIBLE,
 )
 
 
@@ -59,6 +62,34 @@ def nominees(p: Ultimus, usurper: int) -> list[int]:
         and leader not in p.augustus
         and leader not in p.usurper
     ]
+
+
+@final
+class ChooseNominee(Decision[Ultimus]):
+    """6.2: for a usurper of barbarian origin the BARBARE names the Roman who would be Augustus in his place."""
+
+    fields: ClassVar[tuple[str, ...]] = ("half", "leader")
+    verbs: ClassVar[tuple[int, ...]] = (CHOOSE_LEADER,)
+    prompt: ClassVar[str] = "nominee"
+
+    def __init__(self, half: int, leader: int) -> None:
+        self.half: Final = half
+        self.leader: Final = leader
+
+    def turn(self, p: Ultimus) -> Seat:
+        return p.seat_of(BARBARE)
+
+    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
+        return [("leader", LEADER, self.leader)]
+
+    def moves(self, p: Ultimus) -> list[Move]:
+        return [Move(CHOOSE_LEADER, leader) for leader in nominees(p, self.leader)]
+
+    def play(self, p: Ultimus, move: Move) -> None:
+        p.nominee[self.half] = move.a
+
+    def why(self, p: Ultimus, move: Move) -> int:
+        return NOT_ELIGIBLE if move.a != ANY else 0
 
 
 def proclaim(p: Ultimus, leader: int, half: int) -> None:
