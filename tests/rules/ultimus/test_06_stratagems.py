@@ -754,3 +754,16 @@ def test_a_counter_granted_by_name_exists_even_if_the_cup_has_none() -> None:
     grant(p, BARBARE, counter("usurpation-orient"))
     assert p.hand[1][counter("usurpation-orient")] == 1
     assert p.audit() == []
+
+
+@pytest.mark.rule("ultimus", "6.3.germanophobia")
+@pytest.mark.rule("ultimus", "10.1")
+def test_6_3_a_leader_murdered_out_of_hatred_scores_for_his_enemy() -> None:
+    p = scene()
+    put(p, "italia-2", "stilicon", "pa-w-comites-alani")
+    hold(p, ROMAIN, "germanophobia")
+    begin(p, Window(ROMAIN))
+    play(p, "play germanophobia", "choose-zone italia-2")
+    roll(p, 9)
+    assert at(p, "stilicon") == "dead"
+    assert (points(p, BARBARE), points(p, ROMAIN)) == (1, 0)

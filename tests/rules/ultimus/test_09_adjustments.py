@@ -377,3 +377,40 @@ def test_9_4_a_major_tribe_at_peace_struck_by_plague_is_whole_again() -> None:
     begin(p, TribalAdjustments())
     assert at(p, "ostrogothi-u2") == "ostrogothi"
     assert p.unit_weak[unit("ostrogothi-u1")] == 0
+
+
+@pytest.mark.rule("ultimus", "9.3.5")
+def test_9_3_5_a_generic_leader_lost_with_the_city_never_returns() -> None:
+    p = scene()
+    augusti(p)
+    status(p, "visigothi", "war")
+    put(p, "italia-4", "visigothi-u1")
+    for name in ("honorius", "dux-galliae"):
+        p.leader_at[leader(name)] = BOX
+    p.put_unit(unit("pa-w-scolae"), BOX)
+    begin(p, Siege(0))
+    roll(p, 0)
+    assert at(p, "dux-galliae") == "dead"
+    assert at(p, "pa-w-scolae") == "off"
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_u_99_settled_units_recover_together_where_no_other_people_stands() -> None:
+    p = scene()
+    status(p, "visigothi", "foederati")
+    status(p, "suevi", "foederati")
+    put(p, "viennensis-1", "visigothi-u1", "visigothi-u2", weak=True)
+    put(p, "galliae-4", "visigothi-u3", "suevi-u1", weak=True)
+    begin(p, TribalAdjustments())
+    assert [p.unit_weak[unit(f"visigothi-u{n}")] for n in (1, 2, 3)] == [0, 0, 1]
+
+
+@pytest.mark.rule("ultimus", "9.3.1")
+def test_u_103_comitatenses_outside_the_empire_go_home_weakened_from_anywhere() -> None:
+    p = scene()
+    put(p, "franci", "co-italia-1")
+    italia = p.board.diocese_index["italia"]
+    assert all(p.board.diocese[near] != italia for near in p.board.near[zone("franci")])
+    begin(p, Legions())
+    play(p, "place-unit co-italia-1 italia-2")
+    assert p.unit_weak[unit("co-italia-1")] == 1

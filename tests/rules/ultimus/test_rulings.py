@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from quadriga.games.ultimus.battles import Battles
 from quadriga.games.ultimus.camps import exchange
 from quadriga.games.ultimus.geostrategy import Counsel
+from quadriga.games.ultimus.hazards import Attend
 from quadriga.games.ultimus.initiative import InitiativeRoll
 from quadriga.games.ultimus.limits import forbids_tribe
 from quadriga.games.ultimus.lives import AGE, ASSASSIN, BATTLE, TribeEntries, kill
+from quadriga.games.ultimus.movement import Window
 from quadriga.games.ultimus.regnum import found
 from quadriga.games.ultimus.retreat import ROUT, Withdrawal
 from quadriga.games.ultimus.rounds import count_rounds
+from quadriga.games.ultimus.sequence import SeekInitiative
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.usurpation import proclaim
 from rules.ultimus.scene import (
@@ -28,6 +32,7 @@ from rules.ultimus.scene import (
     moving,
     offered,
     play,
+    points,
     put,
     refusal,
     roll,
@@ -192,3 +197,67 @@ def test_u_14_case_3_needs_nobody_eligible_in_the_half() -> None:
     kill(p, leader("honorius"), AGE)
     p.settle()
     assert asks(p) == "Approval"
+
+
+@pytest.mark.rule("ultimus", "6.1.tribut")
+@pytest.mark.rule("ultimus", "8.1")
+def test_u_98_romans_in_the_home_of_a_people_that_makes_peace_still_fight_it() -> None:
+    p = scene()
+    augusti(p, "majorien", "leon")
+    status(p, "ostrogothi", "war")
+    put(p, "ostrogothi", "leon", "pa-e-isauri")
+    put(p, "thracia-1", "ostrogothi-u1")
+    hold(p, ROMAIN, "tribut")
+    begin(p, Window(ROMAIN), Battles())
+    play(p, "play tribut", "choose-tribe ostrogothi")
+    assert status_of(p, "ostrogothi") == "peace"
+    assert at(p, "ostrogothi-u1") == "ostrogothi"
+    play(p, *["pass"] * (asks(p) == "Interrupt"))
+    assert asks(p) in ("TryEvasion", "BattleDie")
+
+
+@pytest.mark.rule("ultimus", "6.3.concile")
+@pytest.mark.rule("ultimus", "6.1.augusta-orientalis")
+def test_u_101_an_augusta_spares_the_roll_of_a_council_not_the_way_to_it() -> None:
+    p = scene()
+    augusti(p, "majorien", "leon")
+    hold(p, ROMAIN, "concile", "augusta-orientalis")
+    begin(p, Counsel(ROMAIN))
+    play(p, "play concile", "choose-zone asia-1")
+    assert p.council == zone("asia-1")
+    assert refusal(p, "play augusta-orientalis") == "wrong-phase"
+    put(p, "asia-1", "leon")
+    begin(p, Attend())
+    play(p, "play augusta-orientalis")
+    assert (p.council, points(p, ROMAIN)) == (-1, 3)
+
+
+@pytest.mark.rule("ultimus", "2.B")
+def test_u_106_the_initiative_a_scenario_gives_is_not_contested() -> None:
+    p = scene(405)
+    augusti(p)
+    p.year = p.setup.start
+    hold(p, ROMAIN, "initiative")
+    begin(p, SeekInitiative())
+    assert (p.initiative, asks(p)) == (BARBARE, "Geostrategy")
+
+
+@pytest.mark.rule("ultimus", "3.4.2")
+def test_u_107_a_fleet_lands_all_it_carries_in_one_zone() -> None:
+    p = scene()
+    put(p, "africa-4", "pa-w-scolae", "pa-w-victores")
+    p.fleet_at[0] = zone("africa-4")
+    moving(p, ROMAIN)
+    play(p, "sail classis-occidentalis", "embark pa-w-victores", "embark pa-w-scolae")
+    play(p, "cast-off mare-internum-occidentalis", "land italia-5")
+    assert at(p, "pa-w-scolae") == at(p, "pa-w-victores") == "italia-5"
+
+
+@pytest.mark.rule("ultimus", "7.1")
+def test_u_108_a_roman_leader_alone_is_caught_by_a_people_at_peace_too() -> None:
+    p = scene()
+    put(p, "ostrogothi", "ostrogothi-u1")
+    put(p, "thracia-1", "zenon")
+    moving(p, ROMAIN)
+    play(p, "march zenon", "go ostrogothi", "halt")
+    assert asks(p) == "CaughtRoll"

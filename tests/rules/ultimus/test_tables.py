@@ -2,6 +2,7 @@
 
 import pytest
 
+from quadriga.games.ultimus.adjustments import Legions
 from quadriga.games.ultimus.battle import carry_out
 from quadriga.games.ultimus.combat import modifier
 from quadriga.games.ultimus.events import CHANCES, EventRoll, happen
@@ -9,7 +10,7 @@ from quadriga.games.ultimus.field import assess
 from quadriga.games.ultimus.limits import allowance, is_crossing, step_cost
 from quadriga.games.ultimus.lives import AGE, Deaths, Entries, TribeEntries, kill, next_heir
 from quadriga.games.ultimus.rounds import share_rounds
-from quadriga.games.ultimus.sequence import NextRound, Reinforcements
+from quadriga.games.ultimus.sequence import NextRound, PaxHolds, Reinforcements
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from rules.ultimus.scene import (
     BOOK,
@@ -302,4 +303,23 @@ def test_palatini_in_their_capitals_placidi_felices_and_excubitores_later() -> N
     assert at(start("crepuscule"), "pa-e-excubitores") == "thracia-3"
     p.year = 460
     begin(p, Reinforcements())
+    assert at(p, "pa-e-excubitores") == "thracia-3"
+
+
+@pytest.mark.rule("ultimus", "events.1")
+def test_event_1_takes_comitatenses_abroad_away_for_this_turn_only() -> None:
+    p = scene()
+    put(p, "hispaniae-1", "co-galliae-1", weak=True)
+    happen(p, 1)
+    begin(p, Legions())
+    play(p, "place-unit co-galliae-1 galliae-3")
+    assert at(p, "co-galliae-1") == "galliae-3"
+
+
+@pytest.mark.rule("ultimus", "palatini")
+def test_palatini_the_excubitores_come_in_460_though_it_be_a_year_of_peace() -> None:
+    p = scene(460)
+    augusti(p, "majorien", "leon")
+    p.pax = 1
+    PaxHolds().run(p)
     assert at(p, "pa-e-excubitores") == "thracia-3"

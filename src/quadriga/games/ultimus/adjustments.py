@@ -12,7 +12,7 @@ from quadriga.games.ultimus.forces import eliminate, has_units, nearest, remove,
 from quadriga.games.ultimus.limits import leaves_half
 from quadriga.games.ultimus.lives import AT_SEA, REFUGE, kill
 from quadriga.games.ultimus.pieces import BU, CO, LI, PA
-from quadriga.games.ultimus.position import BOX, FALLEN, OFF, TEMPORARY_FLEET, Ultimus
+from quadriga.games.ultimus.position import BOX, DEAD, FALLEN, OFF, TEMPORARY_FLEET, Ultimus
 from quadriga.games.ultimus.quarters import TribalAdjustments
 from quadriga.games.ultimus.tables import BARBARE
 from quadriga.games.ultimus.words import E_FALL, E_FLEET_LOST, E_GONE
@@ -240,6 +240,7 @@ def storm(p: Ultimus, half: int) -> None:
     for leader, at in enumerate(p.leader_at):
         if at == BOX - half:
             kill(p, leader, REFUGE)
+            p.leader_at[leader] = DEAD
     for unit, at in enumerate(p.unit_at):
         if at == BOX - half:
             lose(p, unit)

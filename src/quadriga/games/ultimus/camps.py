@@ -4,7 +4,6 @@ from typing import final
 
 from quadriga.engine.frame import Procedure
 from quadriga.games.ultimus.board import EAST, NONE, WEST
-from quadriga.games.ultimus.forces import half_of
 from quadriga.games.ultimus.lives import USURPED, kill
 from quadriga.games.ultimus.pieces import BARBARIAN_BORN, PA
 from quadriga.games.ultimus.position import BOX, Ultimus
@@ -63,6 +62,9 @@ def exchange(p: Ultimus, half: int) -> None:
     p.nominee[half] = NONE
     if emperor != NONE:
         p.leader_side[emperor] = ROMAIN
+        for unit, owner in enumerate(p.unit_lead):
+            if owner == emperor:
+                p.turn_unit(unit, ROMAIN)
         crown(p, emperor, half)
     else:
         leave_vacant(p, half)
@@ -92,14 +94,12 @@ def note_flights(p: Ultimus) -> None:
 
 
 def dismiss_escort(p: Ultimus) -> None:
-    """3.5.2: when the civil war in the West is over the escort and his eastern palatini go home."""
+    """3.5.2: when the civil war in the West is over the escort, wherever he is, and his eastern palatini go home."""
     leader = p.escort
     if leader == NONE or p.usurper[WEST] != NONE:
         return
     p.escort = NONE
     zone = p.leader_at[leader]
-    if zone < 0 or half_of(p, leader) != WEST:
-        return
     home = p.board.constantinopolis
     p.leader_at[leader] = home
     for unit, at in enumerate(p.unit_at):

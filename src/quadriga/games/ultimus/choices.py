@@ -6,6 +6,7 @@ from quadriga.engine.frame import Decision
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
+from quadriga.games.ultimus.board import NONE
 from quadriga.games.ultimus.forces import guard_of
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
@@ -22,13 +23,13 @@ from quadriga.games.ultimus.words import (
 
 
 def settle_unit(p: Ultimus, unit: int, zone: int) -> None:
-    """3.7.2, 9.3.2: a unit put where only the other camp has Roman units, or its own kin, passes to that camp."""
+    """3.7.2, 9.3.2: a Roman put into a zone the other camp alone holds, a tribesman among kin of it, passes to it."""
     roster = p.roster
     ours, theirs = p.unit_side[unit], 1 - p.unit_side[unit]
-    kin = roster.unit_tribe[unit]
+    people = roster.unit_tribe[unit]
     near_ours = near_theirs = False
     for other, at in enumerate(p.unit_at):
-        if at == zone and other != unit and roster.unit_tribe[other] == kin:
+        if at == zone and other != unit and people in (NONE, roster.unit_tribe[other]):
             if p.unit_side[other] == ours:
                 near_ours = True
             else:

@@ -68,10 +68,14 @@ def happen(p: Ultimus, number: int) -> None:
 
 
 def afflict(p: Ultimus, dioceses: tuple[str, ...]) -> None:
-    """Events 1 and 13: units there are weakened, weakened ones leave the map for this turn; leaders are spared."""
+    """Events 1 and 13: units there are weakened, weakened ones leave the map for this turn; leaders are spared.
+
+    Gone for this turn only, comitatenses are not lost for good by having been abroad (Ruling U-59).
+    """
     for unit, at in enumerate(p.unit_at):
         if at >= 0 and p.board.diocese[at] != NONE and p.board.diocese_ids[p.board.diocese[at]] in dioceses:
             weaken(p, unit)
+            p.unit_fell[unit] = NONE
 
 
 @final

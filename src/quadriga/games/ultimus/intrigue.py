@@ -399,7 +399,7 @@ def hate_germans(p: Ultimus, zone: int) -> None:
 
 @final
 class LynchRoll(TenRoll):
-    """6.3 Germanophobia: 7, 8 or 9 on 1d10 kills a Roman leader of barbarian origin."""
+    """6.3 Germanophobia: 7, 8 or 9 on 1d10: a leader of barbarian origin is murdered, and his enemy scores (10.1)."""
 
     fields: ClassVar[tuple[str, ...]] = ("leader",)
 
@@ -409,4 +409,6 @@ class LynchRoll(TenRoll):
     def rolled(self, p: Ultimus, number: int) -> None:
         p.tell(E_ROLL, self.leader, number, LYNCHING_ROLL)
         if number >= LYNCHING_ROLL and is_in_play(p, self.leader):
+            enemy = 1 - p.leader_side[self.leader]
             kill(p, self.leader, LYNCHING)
+            score(p, enemy, 1)

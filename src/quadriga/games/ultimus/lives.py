@@ -12,7 +12,6 @@ from quadriga.games.ultimus.position import BOX, DEAD, FALLEN, OFF, Ultimus
 from quadriga.games.ultimus.regnum import KingIsDead, crown_king
 from quadriga.games.ultimus.scenarios import ATTILA_KILLED, OUT, REGNUM
 from quadriga.games.ultimus.succession import (
-    CHILD_EMPEROR_YEAR,
     OTHER_HALF,
     OWN_HALF,
     HonoriusIsDead,
@@ -90,7 +89,7 @@ def _augustus_dies(p: Ultimus, leader: int, half: int, at: int, cause: int) -> N
     if p.usurper[half] != NONE and cause in (USURPED, ASSASSIN):
         p.won[half] = 1
         p.tell(E_TRIUMPH, half)
-    elif leader == p.roster.honorius and half == WEST and p.year >= CHILD_EMPEROR_YEAR:
+    elif leader == p.roster.honorius and half == WEST:
         p.begin(HonoriusIsDead())
     else:
         p.begin(Succession(half))

@@ -75,17 +75,21 @@ class PeopleQuarters(Procedure[Ultimus]):
 
 
 def recover(p: Ultimus, unit: int, at_home: bool) -> None:
-    """9.4: a weakened unit is whole again in a town, at home (in war) or where it stands alone (settled)."""
+    """9.4: a weakened unit is whole again in a town, at home (in war) or with its own people only (settled)."""
     at = p.unit_at[unit]
     if at < 0 or not p.unit_weak[unit]:
         return
     town = p.board.is_empire(at) and (p.board.town[at] or p.board.capital[at])
-    if at_home:
-        fit = p.roster.origin_tribe[at] == p.roster.unit_tribe[unit]
-    else:
-        fit = p.troops[2 * at] + p.troops[2 * at + 1] == 1
+    fit = p.roster.origin_tribe[at] == p.roster.unit_tribe[unit] if at_home else not has_others(p, unit)
     if town or fit:
         p.unit_weak[unit] = 0
+
+
+def has_others(p: Ultimus, unit: int) -> bool:
+    """9.4: whether units of other peoples share a unit's zone; allies are one people (Ruling U-99)."""
+    people = group_of(p, p.roster.unit_tribe[unit])
+    tribes, zone = p.roster.unit_tribe, p.unit_at[unit]
+    return any(at == zone and tribes[other] not in people for other, at in enumerate(p.unit_at))
 
 
 def winter_armenia(p: Ultimus) -> None:
@@ -186,6 +190,7 @@ def resettle(p: Ultimus, tribe: int, zone: int) -> None:
                 p.tell(E_RETURN, unit, zone)
         for leader in p.roster.tribe_leaders[one]:
             if p.leader_at[leader] >= 0 and not has_units(p, p.leader_at[leader], ROMAIN):
+                p.leader_side[leader] = ROMAIN
                 settle_leader(p, leader, zone)
 
 

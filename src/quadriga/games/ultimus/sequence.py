@@ -8,6 +8,7 @@ from quadriga.games.ultimus.balance import CapitalsAndPorts, ReturnCounters
 from quadriga.games.ultimus.battles import Battles
 from quadriga.games.ultimus.board import NONE
 from quadriga.games.ultimus.camps import ChangeOfCamps
+from quadriga.games.ultimus.choices import settle_unit
 from quadriga.games.ultimus.counters import EPIDEMIC, PLAGUE, DrawCounters, take_up
 from quadriga.games.ultimus.events import EventRoll
 from quadriga.games.ultimus.forces import has_units, is_at_war, set_aside_moves, strangers_in
@@ -20,7 +21,7 @@ from quadriga.games.ultimus.rounds import count_rounds, share_rounds
 from quadriga.games.ultimus.succession import NamePatrices
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.victory import Scoring, close
-from quadriga.games.ultimus.words import E_FLEET_BACK, E_INITIATIVE, E_PAX, E_RETURN, E_TURN, PHASES
+from quadriga.games.ultimus.words import E_FLEET_BACK, E_INITIATIVE, E_PAX, E_TURN, PHASES
 
 STRATAGEMS: Final = PHASES.index("stratagems")
 INITIATIVE: Final = PHASES.index("initiative")
@@ -100,6 +101,8 @@ class PaxHolds(Procedure[Ultimus]):
     """2.C: the death of an Augustus ends the peace: phase D follows, without a second test of deaths."""
 
     def run(self, p: Ultimus) -> None:
+        if p.pax:
+            raise_excubitores(p)
         p.begin(PhaseF() if p.pax else PhaseD())
 
 
@@ -133,14 +136,18 @@ class Reinforcements(Procedure[Ultimus]):
                 p.fleet_at[fleet] = home
                 p.fleet_side[fleet] = BARBARE if has_units(p, home, BARBARE) else ROMAIN
                 p.tell(E_FLEET_BACK, fleet)
-        guard = p.roster.excubitores
-        if p.year == EXCUBITORES_YEAR and p.unit_at[guard] == OFF:
-            home = p.roster.unit_home[guard]
-            if strangers_in(p, home, True):
-                p.put_unit(guard, FALLEN)
-            else:
-                p.put_unit(guard, home)
-                p.tell(E_RETURN, guard, home)
+        raise_excubitores(p)
+
+
+def raise_excubitores(p: Ultimus) -> None:
+    """Palatini table: the Excubitores arrive in 460, be it a year of peace; while others hold their city they wait."""
+    guard = p.roster.excubitores
+    if p.year == EXCUBITORES_YEAR and p.unit_at[guard] == OFF:
+        home = p.roster.unit_home[guard]
+        if strangers_in(p, home, True):
+            p.put_unit(guard, FALLEN)
+        else:
+            settle_unit(p, guard, home)
 
 
 @final
