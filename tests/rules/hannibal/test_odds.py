@@ -52,6 +52,8 @@ def test_numbers_of_cards_are_dealt_from_what_given_hands_leave() -> None:
         {"attacker": {}, "defender": {"cards": 5}},
         {"attacker": {"hand": {"probe": 8}}, "defender": {"hand": {"probe": 1}}},
         {"attacker": {"hand": {"spear": 8}}, "defender": {"cards": 1}},
+        {"attacker": {"hand": {"probe": 8}}, "defender": {"cards": 5}, "played": {"probe": 1}},
+        {"attacker": {"cards": 20}, "defender": {"cards": 20}, "played": {"frontal-assault": 9}},
         {"attacker": {"cards": 5, "general": "caesar"}, "defender": {"cards": 1}},
     ],
 )
@@ -94,9 +96,49 @@ def test_in_battle_a_side_knows_its_own_hand_and_the_number_of_the_enemys() -> N
     s.do("match flank-left", "remain")
     ((_, later),) = GAME.battles_at(s.p, Seat(CARTHAGE))
     assert later["attacker"] == {"rating": 4, "cards": 2, "hand": hand(probe=1, reserve=1)}
+    assert later["played"] == hand(probe=1, flank_left=1)
 
 
 def hand(**counts: int) -> dict[str, int]:
     """Battle cards by type, none of those left out."""
     given = {name.replace("_", "-"): count for name, count in counts.items()}
     return {id: given.get(id, 0) for id in BATTLE_IDS}
+
+
+def test_cards_laid_already_are_not_dealt_again() -> None:
+    sides = {"attacker": {"hand": {"reserve": 4}, "cards": 4}, "defender": {"cards": 3}}
+    p = GAME.battle({**sides, "played": {"frontal-assault": 12, "flank-left": 9, "flank-right": 8}})
+    offered = [WORDS.text(move) for move in p.moves()]
+    assert offered == ["deal-battle flank-right", "deal-battle probe", "deal-battle double-envelopment"]
+
+
+@pytest.mark.rule("hannibal", "24")
+def test_a_general_whose_talent_depends_on_who_began_is_told_by_what_he_counter_attacks_with() -> None:
+    s = Scene(ROME, "truce").put("longus", "arpi", 6).put("hasdrubal", "cannae", 6)
+    s.do("march truce longus", "take 6 0 0", "step cannae").hands("probe*3", "probe*3")
+    ((_, told),) = GAME.battles_at(s.p, Seat(ROME))
+    assert told["attacker"]["general"] == "longus"
+    s.do("lead probe probe", "match probe", "counter-attack", "roll 1")
+    ((_, told),) = GAME.battles_at(s.p, Seat(ROME))
+    assert told["defender"]["rating"] == 2
+
+
+@pytest.mark.rule("hannibal", "12.5")
+def test_before_an_intercepted_army_decides_both_sides_are_told_of_the_battle() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6)
+    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 1")
+    found = GAME.battles_at(s.p, Seat(ROME))
+    assert found == GAME.battles_at(s.p, Seat(CARTHAGE))
+    ((where, situation),) = found
+    assert where == "numantia"
+    s.do("fight")
+    assert situation["defender"] == {"general": "hannibal", "cards": s.due()[CARTHAGE]}
+
+
+@pytest.mark.rule("hannibal", "11.2")
+def test_only_attacks_the_army_could_make_next_are_told_by_sea_too() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("hannibal", "capua", 6).put("carthage", "tarraco", 3)
+    s.do("march numidian-ally nero", "take 5 0 0")
+    assert [where for where, _ in GAME.battles_at(s.p, Seat(ROME))] == ["capua roma", "tarraco roma"]
+    s.p.truce = 1
+    assert GAME.battles_at(s.p, Seat(ROME)) == []

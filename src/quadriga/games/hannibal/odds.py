@@ -10,6 +10,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.odds import sampled
 from quadriga.engine.position import DRAW, LOSS, WIN, Position
 from quadriga.engine.seat import Seat
+from quadriga.games.hannibal.army import enemy_cu_here
 from quadriga.games.hannibal.battle import DealBattleCard
 from quadriga.games.hannibal.battle_hand import cards_due
 from quadriga.games.hannibal.board import (
@@ -20,7 +21,9 @@ from quadriga.games.hannibal.board import (
     FRONTAL,
     GENERAL_IDS,
     HASDRUBAL,
+    LONGUS,
     NERO,
+    PAULUS,
     PLACES,
     PROBE,
     RESERVE,
@@ -29,6 +32,7 @@ from quadriga.games.hannibal.board import (
     VARRO,
 )
 from quadriga.games.hannibal.force import chief_at
+from quadriga.games.hannibal.marching import may_embark, may_land, may_step
 from quadriga.games.hannibal.position import DISCARDED, Hannibal
 from quadriga.games.hannibal.rounds import (
     CounterAttack,
@@ -65,6 +69,15 @@ class Side:
 
 
 @final
+class Fight:
+    """A battle by itself: the attacker and the defender, and how many cards of each type are out of play already."""
+
+    def __init__(self, sides: list[Side], played: list[int]) -> None:
+        self.sides: Final = sides
+        self.played: Final = played
+
+
+@final
 class BattleOver(Procedure["Hannibal"]):
     """14.10: under a battle fought by itself: nothing comes after it."""
 
@@ -75,11 +88,13 @@ class BattleOver(Procedure["Hannibal"]):
         p.finish(END_BATTLE, results)
 
 
-def begin_situation(game: "HannibalGame", sides: list[Side]) -> Hannibal:
+def begin_situation(game: "HannibalGame", fight: Fight) -> Hannibal:
     """A position at the deal of the battle cards, or at the first lead; the attacker has the first seat."""
     p = game.start()
     assert isinstance(p, Hannibal)
+    sides = fight.sides
     p.stack.clear()
+    p.battle_deck = [p.board.battle_count[tactic] - fight.played[tactic] for tactic in range(len(BATTLE_IDS))]
     p.card_at = [DISCARDED] * len(p.card_at)
     p.battle_at = p.board.space_number["cannae"]
     p.battle_attacker = ATTACKER
@@ -213,15 +228,20 @@ def _rounds(answer: object) -> float:
     return float(answer[1])
 
 
-def read_situation(game: "HannibalGame", plain: object) -> list[Side]:
-    """The two sides of a JSON object; raises BadSituation, naming the entry."""
+def read_situation(game: "HannibalGame", plain: object) -> Fight:
+    """The two sides of a JSON object and the cards out of play; raises BadSituation, naming the entry."""
     fields = _object(plain, "")
-    _known(fields, "", ["attacker", "defender"])
+    _known(fields, "", ["attacker", "defender", "played"])
     sides = [_side(game, fields, name) for name in ("attacker", "defender")]
+    laid = _object(fields.get("played", {}), "played")
+    _known(laid, "played", BATTLE_IDS)
+    gone = [_number(laid, "played", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)]
     for tactic, count in enumerate(game.board.battle_count):
-        if sum(side.hand[tactic] for side in sides) > count:
+        if gone[tactic] + sum(side.hand[tactic] for side in sides) > count:
             raise BadSituation("not-a-number", f"hand.{BATTLE_IDS[tactic]}", f"0-{count}")
-    return sides
+    if sum(gone) + sum(side.cards for side in sides) > sum(game.board.battle_count):
+        raise BadSituation("not-a-number", "played", f"0-{sum(game.board.battle_count) - sum(s.cards for s in sides)}")
+    return Fight(sides, gone)
 
 
 def _side(game: "HannibalGame", fields: dict[str, object], name: str) -> Side:
@@ -271,18 +291,27 @@ def _number(fields: dict[str, object], where: str, name: str, most: int) -> int:
 
 
 def battles_at(p: Hannibal, seat: Seat) -> list[tuple[str, dict[str, object]]]:
-    """The battle `seat` is in, from the next lead on, or those its marching army could give by its next step."""
-    side = int(seat)
+    """The battle `seat` is in, from the next lead on, or the one about to begin, or those its next step could give."""
     if p.battle_at >= 0:
-        return [under_way(p, side)] if p.battle_loser == NEITHER and not isinstance(p.stack[-1], Match) else []
-    if p.marcher < 0 or p.active != side or p.march_at >= SPACES:
+        return [under_way(p, int(seat))] if p.battle_loser == NEITHER and not isinstance(p.stack[-1], Match) else []
+    if p.marcher < 0 or p.march_at >= SPACES or p.march_over or not p.army_cu:
         return []
-    found: list[tuple[str, dict[str, object]]] = []
-    for space in p.board.near[p.march_at]:
-        if p.cu[(1 - side) * PLACES + space]:
-            slugs = f"{p.board.spaces[space]} {p.board.spaces[p.march_at]}"
-            found.append((slugs, attack(p, side, space)))
-    return found
+    here = p.march_at
+    if enemy_cu_here(p):
+        return [(p.board.spaces[here], attack(p, here, p.intercepted, p.avoid_failed))]
+    if p.active != int(seat):
+        return []
+    return [(f"{p.board.spaces[space]} {p.board.spaces[here]}", attack(p, space, 0, 0)) for space in targets(p)]
+
+
+def targets(p: Hannibal) -> list[int]:
+    """10.2, 11.2: the spaces with enemy CUs that the army on the march could enter next, by land or by sea."""
+    enemy = 1 - p.active
+    spaces = [s for s in p.board.near[p.march_at] if p.cu[enemy * PLACES + s] and may_step(p, s) == 0]
+    if may_embark(p) == 0:
+        ports = [s for s in p.board.ports_with_pisae if p.cu[enemy * PLACES + s] and may_land(p, s, 0) == 0]
+        spaces.extend([s for s in ports if s not in spaces])
+    return spaces
 
 
 def under_way(p: Hannibal, side: int) -> tuple[str, dict[str, object]]:
@@ -294,20 +323,34 @@ def under_way(p: Hannibal, side: int) -> tuple[str, dict[str, object]]:
     for one in (p.battle_lead, 1 - p.battle_lead):
         known = p.battle_hand if one == side else p.battle_shown
         told = commander(p, p.battle_chief[one], one == CARTHAGE and p.probe_used == 1)
+        if p.battle_lead != p.battle_attacker and p.battle_chief[one] in (LONGUS, PAULUS):
+            told = {"rating": counter_attack_rating(p, one)}
         told["cards"] = cards[one]
         told["hand"] = dict(zip(BATTLE_IDS, known[one * 6 : one * 6 + 6], strict=True))
         sides.append(told)
-    return p.board.spaces[p.battle_at], {"attacker": sides[0], "defender": sides[1]}
+    return p.board.spaces[p.battle_at], {"attacker": sides[0], "defender": sides[1], "played": played(p)}
 
 
-def attack(p: Hannibal, side: int, space: int) -> dict[str, object]:
+def played(p: Hannibal) -> dict[str, int]:
+    """The battle cards laid so far in this battle, which nobody can be dealt any more."""
+    if not any(p.battle_hand) and not any(p.battle_due):
+        return {}
+    bag = p.battle_deck
+    hands = p.battle_hand
+    return {
+        id: p.board.battle_count[tactic] - bag[tactic] - hands[tactic] - hands[6 + tactic]
+        for tactic, id in enumerate(BATTLE_IDS)
+    }
+
+
+def attack(p: Hannibal, space: int, intercepted: int, avoid_failed: int) -> dict[str, object]:
     """14.1: a battle of the army on the march against all who stand in a space, as the cards would be dealt today."""
+    side = p.active
     to_come = p.copy()
-    assert isinstance(to_come, Hannibal)
     to_come.battle_at = space
     to_come.battle_attacker = side
-    to_come.intercepted = 0
-    to_come.avoid_failed = 0
+    to_come.intercepted = intercepted
+    to_come.avoid_failed = avoid_failed
     to_come.cu[side * PLACES + space] = p.army_cu
     to_come.battle_chief = [chief_at(p, one, space) for one in (ROME, CARTHAGE)]
     to_come.battle_chief[side] = p.marcher
