@@ -21,6 +21,22 @@ export interface PieceLook {
   rimmed: boolean;
   /** Pieces of one side with the same group share a counter on the map. */
   group: string;
+  /** The number a player reads first on its face. */
+  number?: number;
+  /** Smaller figures in a row below, where there is room. */
+  notes?: readonly (string | number)[];
+  /** Letters instead of the silhouette, where pieces would look alike. */
+  code?: string;
+  /** Weakened: it shows its paper face with a coloured rim and a cut corner. */
+  weak?: boolean;
+  /** The name on a leader's band; whoever has one wears a leader's card. */
+  name?: string;
+  /** A small sign at the shoulder: a title, a status. */
+  badge?: string;
+  /** Cut shoulders instead of round ones. */
+  cut?: boolean;
+  /** Its own colours, where they are not its side's. */
+  colours?: SideLook;
 }
 
 /** A leader whose counter shows two ratings and a name. */
@@ -68,7 +84,9 @@ export interface Badge {
 
 export interface Title {
   side(slug: string | null | undefined, order: number): SideLook;
-  piece(piece: Piece): PieceLook;
+  piece(piece: Piece, facts?: Facts): PieceLook;
+  /** The point of the map, by its name, where a zone is pinned that is no place on it. */
+  pin?: (zone: string, facts: Facts) => string | null;
   /** Small marks beside the owner's shield in a zone: icons with an optional number. */
   marks(zone: Zone): { icon: string; walled: boolean }[];
   /** The number on a zone's coin, or null. */
@@ -90,6 +108,8 @@ export interface Title {
   foot?: Component<PanelProps>;
   /** A section at the head of the drawer. */
   drawer?: Component<PanelProps>;
+  /** Verbs whose button is never the main one: giving up, letting go. */
+  mild?: string[];
   /** The verbs that section has its own buttons for. */
   drawerVerbs?: string[];
   /** A section after the seats. */

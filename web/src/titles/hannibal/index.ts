@@ -49,6 +49,7 @@ export const hannibal: Title = {
   figure,
   card,
   badges,
+  mild: ['discard', 'concede', 'withdraw'],
   hand: Hand,
   signs: Signs,
   after: Papers,
