@@ -175,7 +175,16 @@ hannibal-move-test-command = See which consul commands today
 hannibal-move-keep-command = Leave the command as it is
 hannibal-move-charge = The elephants charge
 hannibal-move-no-charge = The elephants hold back
-hannibal-move-lead = Lead { $card } as { $tactic }
+hannibal-move-lead =
+    { $card-id ->
+        [reserve] Lead { $card } as { $tactic }
+        [probe]
+            { $tactic-id ->
+                [probe] Lead { $card }
+               *[other] Lead { $card } as { $tactic }
+            }
+       *[other] Lead { $card }
+    }
 hannibal-move-match = Match with { $card }
 hannibal-move-cavalry = Lay Marharbal’s Cavalry as a Double Envelopment
 hannibal-move-desert = Ally Deserts: take a battle card
@@ -336,7 +345,16 @@ hannibal-event-battle-hand = { $side } receives { $cards ->
 hannibal-event-battle-dealt = { $side } draws { $tactic }.
 hannibal-event-shown = A spy sees with { $side }: { $tactic }.
 hannibal-event-taken = { $side } takes { $tactic } from the enemy.
-hannibal-event-led = { $side } leads { $card } as { $tactic }.
+hannibal-event-led =
+    { $card-id ->
+        [reserve] { $side } leads { $card } as { $tactic }.
+        [probe]
+            { $tactic-id ->
+                [probe] { $side } leads { $card }.
+               *[other] { $side } leads { $card } as { $tactic }.
+            }
+       *[other] { $side } leads { $card }.
+    }
 hannibal-event-matched = { $side } matches with { $card }.
 hannibal-event-cavalry-laid = { $side } sends Marharbal’s cavalry.
 hannibal-event-counter-attacked = { $general } counter-attacks: { $die }, needed { $needed } or less.

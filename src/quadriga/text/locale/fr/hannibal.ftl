@@ -151,7 +151,16 @@ hannibal-move-test-command = Jeter le dé de passation de commandement
 hannibal-move-keep-command = Laisser le commandement tel quel
 hannibal-move-charge = Les éléphants chargent
 hannibal-move-no-charge = Les éléphants restent en réserve
-hannibal-move-lead = Attaquer par { $card } comme { $tactic }
+hannibal-move-lead =
+    { $card-id ->
+        [reserve] Attaquer par { $card } comme { $tactic }
+        [probe]
+            { $tactic-id ->
+                [probe] Attaquer par { $card }
+               *[other] Attaquer par { $card } comme { $tactic }
+            }
+       *[other] Attaquer par { $card }
+    }
 hannibal-move-match = Égaliser avec { $card }
 hannibal-move-cavalry = Jouer la Cavalerie de Marharbal comme double enveloppement
 hannibal-move-desert = Désertion d’un allié : prendre une carte de bataille
@@ -279,7 +288,16 @@ hannibal-event-battle-hand = { $side } reçoit { $cards } CB.
 hannibal-event-battle-dealt = { $side } tire { $tactic }.
 hannibal-event-shown = Un espion voit chez { $side } : { $tactic }.
 hannibal-event-taken = { $side } prend { $tactic } à l’ennemi.
-hannibal-event-led = { $side } attaque : { $card } comme { $tactic }.
+hannibal-event-led =
+    { $card-id ->
+        [reserve] { $side } attaque : { $card } comme { $tactic }.
+        [probe]
+            { $tactic-id ->
+                [probe] { $side } attaque : { $card }.
+               *[other] { $side } attaque : { $card } comme { $tactic }.
+            }
+       *[other] { $side } attaque : { $card }.
+    }
 hannibal-event-matched = { $side } égalise avec { $card }.
 hannibal-event-cavalry-laid = { $side } lance la cavalerie de Marharbal.
 hannibal-event-counter-attacked = { $general } contre-attaque : { $die } pour { $needed } ou moins.
