@@ -17,6 +17,7 @@ from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.text.coverage import coverage
 from quadriga.text.keys import faults
 from quadriga.text.rulebook import rulebook_of
+from quadriga.text.speaker import Speaker
 from rules.ultimus.scene import GAME, at, augusti, counter, hold, leader, scene, start
 
 TESTS = Path(__file__).parents[2]
@@ -114,6 +115,50 @@ def test_broken_data_names_the_file_and_the_fault(tmp_path: Path, name: str, old
         title(tmp_path)
     assert name in str(caught.value)
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["leader.toml", ""])
+def test_a_folder_that_would_replace_nothing_is_refused(tmp_path: Path, name: str) -> None:
+    if name:
+        (tmp_path / name).write_text("", encoding="utf-8")
+    with pytest.raises(BrokenData, match=r"leaders\.toml"):
+        title(tmp_path)
+
+
+def test_a_mark_of_ones_own_data_reaches_the_player(tmp_path: Path) -> None:
+    text = (PACKAGE_DATA / "leaders.toml").read_text(encoding="utf-8")
+    entry = text[text.index('id = "aetius"') : text.index("[[leader]]", text.index('id = "aetius"'))]
+    assert "evidence" not in entry.partition("stats_src")[2]
+    sure = entry.replace('stats_src = "reconstructed', 'stats_src = "evidence:counter sheet', 1)
+    (tmp_path / "leaders.toml").write_text(text.replace(entry, sure), encoding="utf-8")
+    marks = [
+        _piece(game.start("fleau-de-dieu").view(None), "viennensis-3", "aetius") for game in (GAME, title(tmp_path))
+    ]
+    assert [mark["reconstructed"] for mark in marks] == [True, False]
+
+
+def _piece(view: dict[str, object], where: str, name: str) -> dict[str, object]:
+    zones = view["zones"]
+    assert isinstance(zones, dict)
+    [found] = [piece for piece in zones[where]["pieces"] if piece.get("leader") == name and "title" in piece]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_the_sign_of_a_name_is_that_of_its_data() -> None:
+    board, roster = GAME.book.board, GAME.book.roster
+    marks = {
+        "zone": (board.zone_ids, board.zone_reconstructed),
+        "unit": (roster.unit_ids, roster.unit_reconstructed),
+        "leader": (roster.leader_ids, roster.leader_reconstructed),
+    }
+    for language in ("en", "fr"):
+        speaker = Speaker(language, GAME)
+        for kind, (ids, reconstructed) in marks.items():
+            for id, mark in zip(ids, reconstructed, strict=True):
+                assert ("°" in speaker.value(kind, id)) is mark, (language, kind, id)
+        for setup in GAME.book.scenarios.all:
+            assert ("°" in speaker.scenario(setup.id)) is setup.reconstructed, (language, setup.id)
 
 
 def test_the_catalogues_are_whole() -> None:

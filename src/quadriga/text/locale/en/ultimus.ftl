@@ -1,12 +1,12 @@
 # Ultimus Romanorum.
 
 ultimus-title = Ultimus Romanorum
-ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452 (to learn the game)
+ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452° (to learn the game)
 ultimus-scenario-fleau-de-dieu = The Scourge of God, 445–453
-ultimus-scenario-grandes-invasions = The Great Invasions, 405–418
-ultimus-scenario-enfant-empereur = The Child Emperor, 425–439
-ultimus-scenario-roi-de-la-mer = King of Land and Sea, 455–468
-ultimus-scenario-crepuscule = Twilight of the West, 468–476
+ultimus-scenario-grandes-invasions = The Great Invasions, 405–418°
+ultimus-scenario-enfant-empereur = The Child Emperor, 425–439°
+ultimus-scenario-roi-de-la-mer = King of Land and Sea, 455–468°
+ultimus-scenario-crepuscule = Twilight of the West, 468–476°
 ultimus-scenario-dernier-des-romains = The Last of the Romans, 405–476
 ultimus-option-deployment = Limitanei and comitatenses
 ultimus-option-deployment-suggested = where the data suggest

@@ -1,12 +1,12 @@
 # Ultimus Romanorum.
 
 ultimus-title = Ultimus Romanorum
-ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452 (pour apprendre)
+ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452° (pour apprendre)
 ultimus-scenario-fleau-de-dieu = Le Fléau de Dieu, 445–453
-ultimus-scenario-grandes-invasions = Les Grandes Invasions, 405–418
-ultimus-scenario-enfant-empereur = L’Enfant empereur, 425–439
-ultimus-scenario-roi-de-la-mer = Roi de la terre et de la mer, 455–468
-ultimus-scenario-crepuscule = Crépuscule de l’Occident, 468–476
+ultimus-scenario-grandes-invasions = Les Grandes Invasions, 405–418°
+ultimus-scenario-enfant-empereur = L’Enfant empereur, 425–439°
+ultimus-scenario-roi-de-la-mer = Roi de la terre et de la mer, 455–468°
+ultimus-scenario-crepuscule = Crépuscule de l’Occident, 468–476°
 ultimus-scenario-dernier-des-romains = Le Dernier des Romains, 405–476
 ultimus-option-deployment = Limitanei et comitatenses
 ultimus-option-deployment-suggested = là où les données le proposent
