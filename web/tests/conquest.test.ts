@@ -1,25 +1,57 @@
 import { expect, test } from 'vitest';
 import type { Happened, MoveShown, View } from '../src/lib/types';
-import { battleOf, facesOf } from '../src/titles/conquest/battle';
+import { battleOf, facesOf, hitsOf, openBattle } from '../src/titles/conquest/battle';
 import { costOf, movesOf, waresOf } from '../src/titles/conquest/orders';
 
 const COMBAT: View = { prompt: null, outcome: null, status: { phase: 'combat' } };
 const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events });
 
-test('the battle under way is the last one begun, with the last roll of each side', () => {
-  const log = [
-    happened(1, ['battle-begins', 'asia', 'red', 'blue']),
-    happened(2, ['legion-formed', 'blue', '1', '0', '0', '0']),
-    happened(3, ['struck', 'red', 'infantry:2.blank:1', '2']),
-    happened(4, ['struck', 'blue', 'blank:1', '0']),
-    happened(5, ['struck', 'red', 'cavalry:1', '1']),
-  ];
-  expect(battleOf(COMBAT, log)).toMatchObject({
-    zone: 'asia', attacker: 'red', defender: 'blue', naval: false,
-    blows: [{ side: 'blue', faces: ['blank'], hits: 0 }, { side: 'red', faces: ['cavalry'], hits: 1 }],
-  });
-  expect(battleOf(COMBAT, [...log, happened(6, ['battle-won', 'red', 'asia'])])).toBeNull();
-  expect(battleOf({ ...COMBAT, status: { phase: 'movement' } }, log)).toBeNull();
+const LOG = [
+  happened(1, ['battle-begins', 'asia', 'red', 'blue']),
+  happened(2, ['legion-formed', 'blue', '1', '0', '0', '0']),
+  happened(3, ['legion-formed', 'red', '2', '1', '0', '0']),
+  happened(4, ['struck', 'red', 'infantry:2.blank:1', '2']),
+  happened(5, ['lost', 'blue', '1', '0', '0']),
+  happened(6, ['struck', 'blue', 'blank:1', '0']),
+  happened(7, ['stood', 'blue'], ['stood', 'red']),
+  happened(8, ['legion-formed', 'blue', '1', '0', '0', '0']),
+  happened(9, ['legion-formed', 'red', '2', '1', '0', '0']),
+  happened(10, ['struck', 'red', 'cavalry:1.blank:2', '1']),
+];
+
+test('the battle under way is the last one begun, round by round', () => {
+  const battle = battleOf(LOG);
+  expect(battle).toMatchObject({ number: 1, zone: 'asia', attacker: 'red', defender: 'blue', naval: false, winner: null, decided: null });
+  expect(battle?.rounds.map((round) => round.blows.map((blow) => [blow.side, blow.faces.length, blow.hits]))).toEqual([
+    [['red', 3, 2], ['blue', 1, 0]],
+    [['blue', 0, 0], ['red', 3, 1]],
+  ]);
+  expect(battle?.rounds[0]?.lost).toEqual({ blue: [1, 0, 0] });
+});
+
+test('a battle that is won keeps its story until somebody else has his turn', () => {
+  const won = battleOf([...LOG, happened(11, ['battle-won', 'red', 'asia'], ['captured', 'blue-general-1', 'red'])]);
+  expect(won).toMatchObject({ winner: 'red', decided: 11, after: [['battle-won', 'red', 'asia'], ['captured', 'blue-general-1', 'red']] });
+  const later = battleOf([...LOG, happened(11, ['battle-won', 'red', 'asia']), happened(12, ['turn-begins', 'blue'], ['captured', 'red-general-1', 'blue'])]);
+  expect(later?.after).toHaveLength(1);
+});
+
+test('its board is open while it goes on, and afterwards for who fought until he moves again', () => {
+  const sides = [{ side: 'red' }, { side: 'green' }];
+  const fighting: View = { ...COMBAT, sides };
+  expect(openBattle(fighting, LOG, { seat: 1, since: 0 })).toBe('battle 1');
+  const over = [...LOG, happened(11, ['battle-won', 'red', 'asia'])];
+  expect(openBattle(fighting, over, { seat: 0, since: 9 })).toBe('battle 1');
+  expect(openBattle(fighting, over, { seat: 0, since: 11 })).toBeNull();
+  expect(openBattle(fighting, over, { seat: 1, since: 9 })).toBeNull();
+  expect(openBattle(fighting, over, null)).toBeNull();
+  expect(openBattle({ ...fighting, prompt: { key: 'withdrawal', rule: '12', about: [] } }, LOG, { seat: 0, since: 0 })).toBeNull();
+});
+
+test('as many dice are ringed as hit, those that show a unit of the legion', () => {
+  const kinds = ['infantry', 'cavalry', 'catapult'];
+  expect(hitsOf({ side: 'red', faces: ['infantry', 'infantry', 'cavalry', 'blank'], hits: 2, legion: [1, 1, 0] }, kinds)).toEqual([true, false, true, false]);
+  expect(hitsOf({ side: 'red', faces: ['galley', 'infantry'], hits: 1, legion: [] }, ['galley'])).toEqual([true, false]);
 });
 
 test('dice are read one by one', () => {

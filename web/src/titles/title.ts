@@ -58,6 +58,9 @@ export interface Acts {
   why(asked: { slug: string } | { move: string }): void;
   /** Open the rulebook at a section. */
   rule(id: string): void;
+  /** The move the dials of the prompt bar stand at, and a way to turn them. */
+  dialled: string | null;
+  dial(move: MoveShown): void;
   /** Put the board away until something else is to be shown on it. */
   shut(): void;
 }
@@ -73,6 +76,12 @@ export interface PanelProps {
   facts: Facts;
   title: Title;
   acts: Acts;
+}
+
+/** Who looks on: a seat, and how many moves had been made when it made its last. */
+export interface Eye {
+  seat: number;
+  since: number;
 }
 
 /** A small mark on a zone of the map: an icon, a number, or both, with the words for it. */
@@ -115,8 +124,8 @@ export interface Title {
   /** A section after the seats. */
   after?: Component<PanelProps>;
   /**
-   * A board of its own. `open` names what it would show now, or null; `since` is the number of this seat's last move,
-   * null if nobody looks on from a seat. `verbs` are those it has its own ways for.
+   * A board of its own. `open` names what it would show now, or null; `eye` is who looks on, null for the past and for
+   * spectators. `verbs` are those it has its own ways for.
    */
-  board?: { open: (view: View, log: readonly Happened[], since: number | null) => string | null; component: Component<PanelProps>; verbs?: string[] };
+  board?: { open: (view: View, log: readonly Happened[], eye: Eye | null) => string | null; component: Component<PanelProps>; verbs?: string[] };
 }

@@ -1,52 +1,116 @@
-/** The battle under way, read off the log and the view. */
+/** The battle under way, or the last one, read off the log and the view. */
 import { rollOf } from '../../lib/speaker';
 import type { Happened, View } from '../../lib/types';
+import type { Eye } from '../title';
 
+type Told = (string | null)[];
+
+/** A roll: the faces in the order they are listed, and how many hits were scored. */
 export interface Blow {
   side: string;
   faces: string[];
   hits: number;
+  /** The units that rolled, by the order of the vocabulary; empty at sea and in pursuit. */
+  legion: number[];
+}
+
+export interface Round {
+  blows: Blow[];
+  /** Units that fell, by side, in the order of the vocabulary. */
+  lost: Record<string, number[]>;
 }
 
 export interface Battle {
+  /** The number of the move that began it. */
+  number: number;
   zone: string;
   attacker: string;
   defender: string;
   naval: boolean;
-  round: number;
-  /** The last roll of each side. */
-  blows: Blow[];
+  rounds: Round[];
+  /** What came of it. */
+  after: Told[];
+  winner: string | null;
+  /** The number of the move that decided it; null while it goes on. */
+  decided: number | null;
 }
 
-const ENDS = new Set(['battle-won', 'both-destroyed', 'fleets-part', 'turn-begins', 'tribute-paid']);
+const BEGINS = new Set(['battle-begins', 'naval-battle']);
+const BLOWS = new Set(['struck', 'fired', 'pursued']);
+const ENDS = new Set(['battle-won', 'both-destroyed', 'fleets-part']);
+const NEXT = new Set(['turn-begins', 'tribute-paid', 'bought']);
+const AFTER = new Set(['pursued', 'withdrew', 'cut-off', 'captured', 'removed', 'held', 'emperor-falls', 'galleys-burnt', 'conquered', 'retreated', 'sunk', ...ENDS]);
 
-export function battleOf(view: View, log: readonly Happened[]): Battle | null {
-  if (view.status?.['phase'] !== 'combat') return null;
+/** The last battle the log tells of; null if there is none. */
+export function battleOf(log: readonly Happened[]): Battle | null {
   let battle: Battle | null = null;
+  let closed = false;
   for (const entry of log) {
-    for (const [key, first, second, third] of entry.events) {
-      if (key === 'battle-begins' || key === 'naval-battle') {
-        battle = {
-          zone: first ?? '',
-          attacker: second ?? '',
-          defender: third ?? '',
-          naval: key === 'naval-battle',
-          round: 0,
-          blows: [],
-        };
-      } else if (ENDS.has(key ?? '')) {
-        battle = null;
-      } else if (battle !== null && (key === 'struck' || key === 'fired' || key === 'pursued')) {
-        const blow: Blow = { side: first ?? '', faces: facesOf(second ?? ''), hits: Number(third) };
-        battle.blows = [...battle.blows.filter((other) => other.side !== blow.side), blow];
-      } else if (battle !== null && key === 'legion-formed') {
-        battle.round += 1;
-      }
+    for (const told of entry.events) {
+      const key = told[0] ?? '';
+      if (BEGINS.has(key)) {
+        const [, zone, attacker, defender] = told;
+        battle = { number: entry.number, zone: zone ?? '', attacker: attacker ?? '', defender: defender ?? '', naval: key === 'naval-battle', rounds: [], after: [], winner: null, decided: null };
+        closed = false;
+      } else if (NEXT.has(key)) closed = true;
+      else if (battle !== null && !closed) hear(battle, key, told, entry.number);
     }
   }
+  if (battle !== null && closed) battle.decided ??= battle.number;
   return battle;
+}
+
+const numbers = (told: Told): number[] => told.slice(2, 5).map(Number);
+
+function hear(battle: Battle, key: string, told: Told, number: number): void {
+  const side = told[1] ?? '';
+  let last = battle.rounds[battle.rounds.length - 1];
+  if (key === 'legion-formed') {
+    if (last === undefined || last.blows.some((blow) => blow.faces.length > 0)) battle.rounds.push((last = { blows: [], lost: {} }));
+    last.blows.push({ side, faces: [], hits: 0, legion: numbers(told) });
+  } else if (BLOWS.has(key)) {
+    if (last === undefined || key === 'pursued' || (key === 'fired' && last.blows.some((blow) => blow.side === side))) battle.rounds.push((last = { blows: [], lost: {} }));
+    const formed = last.blows.find((blow) => blow.side === side);
+    const blow: Blow = { side, faces: facesOf(told[2] ?? ''), hits: Number(told[3]), legion: formed?.legion ?? [] };
+    last.blows = [...last.blows.filter((other) => other !== formed), blow];
+  } else if (key === 'lost' && last) last.lost[side] = numbers(told);
+  if (AFTER.has(key)) battle.after.push(told);
+  if (ENDS.has(key)) {
+    battle.winner = key === 'battle-won' ? side : null;
+    battle.decided ??= number;
+  }
 }
 
 export function facesOf(roll: string): string[] {
   return (rollOf(roll) ?? []).flatMap(([face, count]) => Array<string>(count).fill(face));
+}
+
+/** For each die whether it hit: as many as the roll scored, first those that show a unit of the legion. */
+export function hitsOf(blow: Blow, kinds: readonly string[]): boolean[] {
+  const able = blow.legion.length ? [...blow.legion] : kinds.map(() => blow.hits);
+  let left = blow.hits;
+  const marks = blow.faces.map((face) => {
+    const kind = kinds.indexOf(face);
+    if (left === 0 || kind < 0 || (able[kind] ?? 0) <= 0) return false;
+    able[kind] = (able[kind] ?? 0) - 1;
+    left -= 1;
+    return true;
+  });
+  return marks.map((hit, at) => {
+    if (hit || left === 0 || !kinds.includes(blow.faces[at] ?? '')) return hit;
+    left -= 1;
+    return true;
+  });
+}
+
+/** The battle whose board is to be open: one that goes on, or one of this seat's decided since its last move. */
+export function openBattle(view: View, log: readonly Happened[], eye: Eye | null): string | null {
+  if (view.prompt?.key === 'withdrawal' || view.status?.['phase'] === 'set-up') return null;
+  const battle = battleOf(log);
+  if (battle === null) return null;
+  const name = `battle ${battle.number}`;
+  if (battle.decided === null) return view.status?.['phase'] === 'combat' ? name : null;
+  if (view.prompt?.key === 'cut-down') return name;
+  const own = String(view.sides?.[eye?.seat ?? -1]?.['side'] ?? '');
+  return eye !== null && (own === battle.attacker || own === battle.defender) && battle.decided > eye.since ? name : null;
 }

@@ -5,7 +5,7 @@ import { plain, plainSide } from '../plain';
 import BattleBoard from './BattleBoard.svelte';
 import Purchases from './Purchases.svelte';
 import TributeScale from './TributeScale.svelte';
-import { battleOf } from './battle';
+import { openBattle } from './battle';
 
 const SIDES: Record<string, SideLook> = {
   black: { fill: 'var(--black)', text: 'var(--onside)', shape: 'lozenge', emblem: 'eagle' },
@@ -46,5 +46,6 @@ export const conquest: Title = {
   foot: TributeScale,
   drawer: Purchases,
   drawerVerbs: ['buy'],
-  board: { open: (view, log) => (battleOf(view, log) === null ? null : 'battle'), component: BattleBoard },
+  board: { open: openBattle, component: BattleBoard, verbs: ['sink'] },
+  mild: ['retreat', 'end-movement', 'end-buying', 'end-turn', 'end-razing', 'renounce', 'refuse'],
 };

@@ -1,5 +1,6 @@
 /** The battle under way, or the last one, read off the log and the view. */
 import type { Happened, View } from '../../lib/types';
+import type { Eye } from '../title';
 
 type Told = (string | null)[];
 
@@ -125,10 +126,10 @@ function lay(battle: Battle, side: string, last: Round | undefined): void {
 const ON_MAP = new Set(['retreat', 'withdraw-to', 'remove-marker']);
 
 /** The battle whose board is to be open: one that goes on, or one decided since this seat's last move. */
-export function openBattle(view: View, log: readonly Happened[], since: number | null): string | null {
+export function openBattle(view: View, log: readonly Happened[], eye: Eye | null): string | null {
   if (ON_MAP.has(view.prompt?.key ?? '')) return null;
   const battle = battleOf(view, log);
   if (view['battle'] !== undefined) return `battle ${battle?.number ?? ''}`;
-  if (battle === null || battle.decided === null || since === null || battle.decided <= since) return null;
+  if (battle === null || battle.decided === null || eye === null || battle.decided <= eye.since) return null;
   return `battle ${battle.number}`;
 }

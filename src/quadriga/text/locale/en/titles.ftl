@@ -91,3 +91,12 @@ titles-spy-saw = { $number ->
     [one] The enemy has seen one of your cards.
    *[other] The enemy has seen { $number } of your cards.
 }
+
+# Conquest: the battle board.
+
+titles-fleet = Fleet
+titles-standing = Still standing
+titles-no-roll-yet = no roll yet
+titles-walls = behind walls
+titles-form-tip = Click units to send them into the legion or back to the reserve, then confirm below.
+titles-lose-tip = Click the units that fall, then confirm below.

@@ -92,3 +92,12 @@ titles-spy-saw = { $number ->
     [one] L’ennemi a vu une de vos cartes.
    *[other] L’ennemi a vu { $number } de vos cartes.
 }
+
+# Conquest : le plateau de bataille.
+
+titles-fleet = Flotte
+titles-standing = Encore debout
+titles-no-roll-yet = pas encore de lancer
+titles-walls = derrière des murs
+titles-form-tip = Cliquez sur les unités pour les envoyer dans la légion ou en réserve, puis confirmez en bas.
+titles-lose-tip = Cliquez sur les unités qui tombent, puis confirmez en bas.
