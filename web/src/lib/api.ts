@@ -74,6 +74,8 @@ export class Link {
   propose = (sequence: number, number: number): Promise<State> => this.post('/proposal', { sequence, number });
   consent = (sequence: number, agrees: boolean): Promise<State> => this.post('/consent', { sequence, agrees });
   concede = (): Promise<State> => this.post('/concede', {});
+  sit = (chair: ChairAsked, seat: number | null = null): Promise<State> => this.post('/sit', { seat, ...chair });
+  say = (text: string): Promise<State> => this.post('/chat', { text });
   acclaim = (winner: number): Promise<State> => this.post('/acclaim', { winner });
 
   ahead = (move: string | null): Promise<Ahead[]> => this.post('/ahead', { move });

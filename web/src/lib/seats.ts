@@ -3,8 +3,10 @@ import type { ChairAsked, GameShown } from './types';
 
 export const PEOPLE = ['me', 'here', 'open'];
 
-export const asked = (chair: string): ChairAsked =>
-  PEOPLE.includes(chair) ? { kind: 'person', bot: '' } : { kind: 'bot', bot: chair };
+export function asked(chair: string): ChairAsked {
+  if (chair === 'open') return { kind: 'open', bot: '' };
+  return PEOPLE.includes(chair) ? { kind: 'person', bot: '' } : { kind: 'bot', bot: chair };
+}
 
 /** The seats played at this browser. */
 export const mine = (chairs: readonly string[]): string[] =>

@@ -50,6 +50,23 @@ export class Speaker {
     return this.own(`prompt-${prompt.key}`, args);
   }
 
+  /** A question without what it is about, for a list of questions. */
+  question(key: string): string {
+    const args: Arguments = {};
+    for (const verb of this.words.verbs) {
+      for (const { name, kind } of verb.arguments) Object.assign(args, this.unnamed(name, kind, 'any'));
+    }
+    return this.own(`prompt-${key}`, args).replace(/\{\s*\$[\w-]+\s*\}/g, this.catalogue.text('any'));
+  }
+
+  /** A move as it is typed, in words; the text itself where it is no move of this game. */
+  typed(text: string): string {
+    const [verb = '', ...slugs] = text.split(' ');
+    const known = this.words.verbs.find((one) => one.name === verb);
+    if (known === undefined) return text;
+    return this.move({ verb, arguments: known.arguments.flatMap(({ name, kind }, at) => (slugs[at] === undefined ? [] : [{ name, kind, value: slugs[at] ?? '' }])) });
+  }
+
   /** Why a move is refused, without its rule. */
   refusal(refusal: RefusalShown): string {
     const args: Arguments = {};

@@ -3,7 +3,7 @@ import { Link, Refused } from './api';
 import { keep, seen, type KeptTable } from './kept';
 import { settings } from './settings.svelte';
 import { chime } from './sound';
-import type { Happened, Problem, RefusalShown, State } from './types';
+import type { ChairAsked, Happened, Problem, RefusalShown, State } from './types';
 
 const FIRST = 500;
 const LONGEST = 8000;
@@ -127,6 +127,7 @@ export class TableClient {
     if (before === null) keep({ ...this.kept, seen: Date.now(), count: state.count });
     else if (before.count !== state.count) seen(this.kept.id, state.count);
     if (before !== null && before.moves.length === 0 && state.moves.length > 0) chime();
+    if (before === null && state.chairs[state.seat]?.kind === 'open') void this.sit({ kind: 'person', bot: '' });
   }
 
   private remember(latest: Happened[], count: number): void {
@@ -151,6 +152,8 @@ export class TableClient {
   consent = (agrees: boolean): Promise<void> => this.change((state) => this.link.consent(state.sequence, agrees));
   concede = (): Promise<void> => this.change(() => this.link.concede());
   acclaim = (winner: number): Promise<void> => this.change(() => this.link.acclaim(winner));
+  sit = (chair: ChairAsked, seat: number | null = null): Promise<void> => this.change(() => this.link.sit(chair, seat));
+  say = (text: string): Promise<void> => this.change(() => this.link.say(text));
   order = (prompt: string, answer: string | null): Promise<void> => this.change(() => this.link.order(prompt, answer));
 
   private async change(ask: (state: State) => Promise<State>): Promise<void> {

@@ -15,6 +15,7 @@ export type Problem = Schemas['Problem'];
 export type Opened = Schemas['Opened'];
 export type TableAsked = Schemas['TableAsked'];
 export type Ahead = Schemas['Ahead'];
+export type ChatLine = Schemas['ChatLine'];
 export type ChairAsked = Schemas['ChairAsked'];
 export type Verified = Schemas['Verified'];
 export type CourseShown = Schemas['CourseShown'];
