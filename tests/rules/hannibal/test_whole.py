@@ -7,9 +7,12 @@ import pytest
 from fluent.syntax import ast, parse
 
 from quadriga.conform import conform
+from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import BrokenData
+from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.hannibal import title
 from quadriga.games.hannibal.board import BOARD, DATA, GENERAL_IDS
+from quadriga.text import Speaker
 from quadriga.text.catalogues import files
 from quadriga.text.coverage import coverage
 from quadriga.text.keys import faults
@@ -37,6 +40,30 @@ def test_every_card_and_general_is_explained(lang: str) -> None:
                 attributes[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
     assert all(attributes[f"hannibal-card-{id}"] == ["effect"] for id in BOARD.cards)
     assert all(attributes[f"hannibal-general-{id}"] == ["ability"] for id in GENERAL_IDS)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whatever_a_view_names_has_a_text(lang: str) -> None:
+    speaker = Speaker(lang, GAME)
+    words = {slug for kind in GAME.vocabulary.kinds.values() for slug in kind.keys()}
+    rng = Seeded("views")
+    position = GAME.start(scenario="hannibal-ad-portas")
+    number = 0
+    while (turn := position.turn()) != NOBODY:
+        moves = position.moves()
+        position.push(position.draw(rng) if turn == CHANCE else moves[rng.below(len(moves))])
+        number += 1
+        if number % 29 == 0 and position.result is None:
+            named = names_in(position.look(Seat(number % 2)))
+            assert [name for name in named - words - {""} if not speaker.has_label(name)] == []
+
+
+def names_in(value: object) -> set[str]:
+    """Every slug that stands for something in a view."""
+    if isinstance(value, str):
+        return {value}
+    values = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return {name for inner in values for name in names_in(inner)}
 
 
 def test_every_section_with_an_effect_has_a_test() -> None:
