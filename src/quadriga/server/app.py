@@ -12,7 +12,7 @@ from quadriga.server.battles import add_battles
 from quadriga.server.client import serve_client
 from quadriga.server.host import Host
 from quadriga.server.limits import RATE, Guard
-from quadriga.server.messages import Problem
+from quadriga.server.messages import PROBLEMS
 from quadriga.server.minds import Minds
 from quadriga.server.problems import answer_problems
 from quadriga.server.store import Store
@@ -49,13 +49,14 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={"4XX": {"model": Problem}, 422: {"model": Problem}},
+        responses=PROBLEMS,
     )
     app.add_middleware(Guard, rate=rate)
     answer_problems(app)
+    app.router.routes.extend(tables.changes.routes)
+    app.router.routes.extend(tables.router.routes)
     app.include_router(library.router)
     add_battles(app)
-    app.include_router(tables.router)
     app.include_router(live.router)
     serve_client(app)
     return app

@@ -313,3 +313,7 @@ class Verified(BaseModel):
     draws: int
     void: int
     detail: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
+"""What every route may answer instead."""

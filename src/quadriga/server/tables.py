@@ -12,6 +12,7 @@ from quadriga.engine.seat import Seat
 from quadriga.server.ahead import Ahead, AheadAsked, battles_ahead
 from quadriga.server.course import CourseShown, course_of
 from quadriga.server.messages import (
+    PROBLEMS,
     AcclaimAsked,
     ChatAsked,
     ChatLine,
@@ -31,10 +32,11 @@ from quadriga.server.messages import (
     WhyAsked,
 )
 from quadriga.server.shown import log_of, refusal_shown
-from quadriga.server.visits import Eyes, Visit, Visiting, host_of
+from quadriga.server.visits import ChangeRoute, Eyes, Visit, Visiting, host_of
 from quadriga.table import BOT, OPEN, Chair, NotSeated, Table, TableError
 
-router: Final = APIRouter()
+router: Final = APIRouter(responses=PROBLEMS)
+changes: Final = APIRouter(route_class=ChangeRoute, responses=PROBLEMS)
 
 PAGE: Final = 500
 """How many moves of the past one question gets."""
@@ -132,7 +134,7 @@ async def ahead(id: str, visit: Visiting, asked: AheadAsked) -> list[Ahead]:
 # -------------------------------------------------------------------- play
 
 
-@router.post("/api/tables/{id}/moves", response_model=State)
+@changes.post("/api/tables/{id}/moves", response_model=State)
 async def play(id: str, visit: Visiting, asked: MovesAsked) -> Response:
     """Make moves: all or nothing, never past chance or another seat."""
     words = visit.seated.game.vocabulary
@@ -140,14 +142,14 @@ async def play(id: str, visit: Visiting, asked: MovesAsked) -> Response:
     return await visit.change(lambda table: table.play(visit.player, moves, asked.sequence))
 
 
-@router.post("/api/tables/{id}/roll", response_model=State)
+@changes.post("/api/tables/{id}/roll", response_model=State)
 async def roll(id: str, visit: Visiting, asked: RollAsked) -> Response:
     """Say what was rolled on the real table."""
     move = visit.seated.game.vocabulary.parse(asked.move)
     return await visit.change(lambda table: table.roll(visit.player, move, asked.sequence))
 
 
-@router.post("/api/tables/{id}/undo", response_model=State)
+@changes.post("/api/tables/{id}/undo", response_model=State)
 async def undo(id: str, visit: Visiting, asked: SequenceAsked) -> Response:
     """Take the last move back, while that is free."""
     return await visit.change(lambda table: table.undo(visit.player, asked.sequence))
@@ -156,7 +158,7 @@ async def undo(id: str, visit: Visiting, asked: SequenceAsked) -> Response:
 # -------------------------------------------------------------------- agree
 
 
-@router.post("/api/tables/{id}/sit", response_model=State)
+@changes.post("/api/tables/{id}/sit", response_model=State)
 async def sit(id: str, visit: Visiting, asked: SitAsked) -> Response:
     """Sit down, let a bot play on for oneself, or put a bot on a seat nobody has taken."""
     chair = chair_for(visit.seated.game.id, asked.kind, asked.bot)
@@ -170,32 +172,32 @@ def _sit(table: Table, visit: Visit, seat: Seat, chair: Chair) -> None:
     table.sit(seat, chair)
 
 
-@router.post("/api/tables/{id}/orders", response_model=State)
+@changes.post("/api/tables/{id}/orders", response_model=State)
 async def order(id: str, visit: Visiting, asked: OrderAsked) -> Response:
     """Give or withdraw a standing order."""
     seat = visit.player
     return await visit.change(lambda table: table.order(seat, asked.prompt, asked.answer), only=int(seat))
 
 
-@router.post("/api/tables/{id}/proposal", response_model=State)
+@changes.post("/api/tables/{id}/proposal", response_model=State)
 async def propose(id: str, visit: Visiting, asked: ProposalAsked) -> Response:
     """Propose to go back."""
     return await visit.change(lambda table: table.propose(visit.player, asked.number, asked.sequence))
 
 
-@router.post("/api/tables/{id}/consent", response_model=State)
+@changes.post("/api/tables/{id}/consent", response_model=State)
 async def consent(id: str, visit: Visiting, asked: ConsentAsked) -> Response:
     """Agree to the proposal on the table, or turn it down."""
     return await visit.change(lambda table: table.consent(visit.player, asked.agrees, asked.sequence))
 
 
-@router.post("/api/tables/{id}/concede", response_model=State)
+@changes.post("/api/tables/{id}/concede", response_model=State)
 async def concede(id: str, visit: Visiting) -> Response:
     """Give up."""
     return await visit.change(lambda table: table.concede(visit.player))
 
 
-@router.post("/api/tables/{id}/acclaim", response_model=State)
+@changes.post("/api/tables/{id}/acclaim", response_model=State)
 async def acclaim(id: str, visit: Visiting, asked: AcclaimAsked) -> Response:
     """Declare another player the winner."""
     return await visit.change(lambda table: table.acclaim(visit.player, Seat(asked.winner)))
@@ -211,7 +213,7 @@ async def talk(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1)
         return visit.seated.chat[first - 1 : first - 1 + PAGE]
 
 
-@router.post("/api/tables/{id}/chat", response_model=State)
+@changes.post("/api/tables/{id}/chat", response_model=State)
 async def say(id: str, visit: Visiting, asked: ChatAsked) -> Response:
     """Say something to all at the table."""
     await visit.host.say(visit.seated, visit.player, asked.text)

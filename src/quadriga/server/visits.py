@@ -1,16 +1,22 @@
 """Who comes with a link: to which table, and with whose eyes."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Annotated, Final
+from inspect import signature
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from pydantic import BaseModel, ValidationError
 
 from quadriga.engine.seat import Seat
 from quadriga.server.host import Host, Seated
 from quadriga.server.links import SPECTATOR, seat_of
 from quadriga.table import Table, TableError
 
+LONGEST: Final = 200
+"""No header that holds a link is longer."""
 JSON: Final = "application/json"
 
 
@@ -85,10 +91,36 @@ async def visit(host: Host, id: str, token: str) -> Visit:
     return Visit(host, seated, found[1])
 
 
-async def visiting(request: Request, id: str, authorization: Annotated[str, Header(max_length=200)] = "") -> Visit:
+async def visiting(request: Request, id: str, authorization: Annotated[str, Header(max_length=LONGEST)] = "") -> Visit:
     """The visit of a request that carries its link as a bearer token."""
     scheme, _, token = authorization.partition(" ")
     return await visit(host_of(request), id, token if scheme.lower() == "bearer" else "")
+
+
+class ChangeRoute(APIRoute):
+    """A route that changes a table: (id, visit), perhaps with a message, gives the new state.
+
+    FastAPI describes it and nothing more: its general way to read a request costs as much as a move does.
+    """
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        endpoint: Callable[..., Awaitable[Response]] = self.endpoint
+        asked = signature(endpoint).parameters.get("asked")
+        model: type[BaseModel] | None = asked.annotation if asked is not None else None
+
+        async def handle(request: Request) -> Response:
+            id = request.path_params["id"]
+            visit = await visiting(request, id, request.headers.get("authorization", "")[:LONGEST])
+            if model is None:
+                return await endpoint(id, visit)
+            try:
+                message = model.model_validate_json(await request.body())
+            except ValidationError as error:
+                found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_input=False)]
+                raise RequestValidationError(found) from None
+            return await endpoint(id, visit, message)
+
+        return handle
 
 
 Visiting = Annotated[Visit, Depends(visiting)]
