@@ -1,8 +1,9 @@
 """Records for the browser tests: seeded games, played by bots up to the moment a test wants to begin at.
 
-    python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER
+    python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead]
 
-prints the first game, by seed, whose seat SEAT is asked PROMPT with at least NUMBER moves to choose from.
+prints the first game, by seed, whose seat SEAT is asked PROMPT with at least NUMBER moves to choose from, and with a
+battle ahead of it if that is asked.
 Made anew at each run, so that no record grows old when a game's behaviour changes.
 """
 
@@ -18,10 +19,28 @@ from quadriga.engine.record import Record, new
 LONGEST = 1500
 
 
-def played(
-    game: str, scenario: str, seats: int, bot: str, seed: int, seat: int, prompt: str, least: int
-) -> Record | None:
-    """A game of this seed up to the wanted question; None if it never comes."""
+class Wanted:
+    """The moment a test wants."""
+
+    def __init__(self, seat: str, prompt: str, least: str, *more: str) -> None:
+        self.seat = int(seat)
+        self.prompt = prompt
+        self.least = int(least)
+        self.ahead = "ahead" in more
+
+    def is_here(self, record: Record) -> bool:
+        """Whether the game has come to it."""
+        position = record.position
+        asked = position.prompt()
+        if position.turn() != self.seat or asked is None or asked["key"] != self.prompt:
+            return False
+        if len(position.moves()) < self.least:
+            return False
+        return not self.ahead or bool(record.game.battles_at(position, position.turn()))
+
+
+def played(game: str, scenario: str, seats: int, bot: str, seed: int, wanted: Wanted) -> Record | None:
+    """A game of this seed up to the wanted moment; None if it never comes."""
     record = new(quadriga.load(game), SeededDice(seed), scenario, seats, {})
     rng = Seeded(f"{game} {seed}")
     player = named(game, bot)
@@ -31,22 +50,22 @@ def played(
             return None
         if turn == CHANCE:
             record.draw()
-            continue
-        moves = record.position.moves()
-        asked = record.position.prompt()
-        if turn == seat and asked is not None and asked["key"] == prompt and len(moves) >= least:
+        elif wanted.is_here(record):
             return record
-        record.play(player.choose(record.position.guess(turn, rng), turn, moves, rng), turn)
+        else:
+            record.play(player.decide(record.position, turn, record.position.moves(), rng), turn)
     return None
 
 
 def main() -> None:
-    game, scenario, seats, bot, seat, prompt, least = sys.argv[1:]
+    """Try one seed after another."""
+    game, scenario, seats, bot, *wanted = sys.argv[1:]
     for seed in count(1):
-        record = played(game, scenario, int(seats), bot, seed, int(seat), prompt, int(least))
+        record = played(game, scenario, int(seats), bot, seed, Wanted(*wanted))
         if record is not None:
             print(record.text(), end="")
             return
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -47,5 +47,5 @@ export const conquest: Title = {
   drawer: Purchases,
   drawerVerbs: ['buy'],
   board: { open: openBattle, component: BattleBoard, verbs: ['sink'] },
-  mild: ['retreat', 'end-movement', 'end-buying', 'end-turn', 'end-razing', 'renounce', 'refuse'],
+  mild: ['ally', 'renounce', 'retreat', 'refuse', 'end-buying'],
 };
