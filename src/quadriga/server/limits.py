@@ -1,4 +1,4 @@
-"""What protects the server from its visitors: sizes, rates, origins, headers. Also where each request is logged."""
+"""What protects the server from its visitors: sizes, rates, origins, headers. What it refuses is logged."""
 
 import logging
 import time
@@ -34,6 +34,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SLOW: Final = 1.0
+"""Seconds from which on a request that went well is logged too."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -80,13 +82,10 @@ class Guard:
             await answer.refuse(*refusal)
         else:
             await self._pass_on(scope, receive, answer)
-        logs.write(
-            "request",
-            method=scope["method"],
-            path=scope["path"],
-            status=answer.status,
-            milliseconds=round(1000 * (time.monotonic() - began)),
-        )
+        took = time.monotonic() - began
+        if answer.status >= 400 or took > SLOW:
+            about = {"method": scope["method"], "path": scope["path"], "status": answer.status}
+            logs.write("request", logging.INFO, None, **about, milliseconds=round(1000 * took))
 
     def _refusal(self, scope: Scope, now: float) -> tuple[int, str] | None:
         headers = Headers(scope=scope)

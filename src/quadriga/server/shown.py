@@ -64,6 +64,9 @@ def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[Happe
     ]
 
 
+_plain_text: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+
+
 class Pen:
     """Writes the moves of one title; each is written out once."""
 
@@ -121,7 +124,7 @@ class Glass:
             "over": step.kind == steps.OVER,
         }
         moves = self._pen.moves(position.moves()) if asked or rolls else ""
-        return f'{json.dumps(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table, count)}]}}'
+        return f'{_plain_text(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table, count)}]}}'
 
     def _log(self, table: Table, count: int) -> str:
         entries = table.record.history.entries

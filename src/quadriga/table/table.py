@@ -102,12 +102,17 @@ class Table:
     def play(self, seat: Seat, moves: list[Move], sequence: int) -> list[Entry]:
         """Make one or several moves of a person, all or nothing; they cannot go past chance or another seat."""
         self._check(seat, sequence)
+        if len(moves) > 1:
+            self._try(seat, moves)
+        return [self._made(self.record.play(move, seat)) for move in moves]
+
+    def _try(self, seat: Seat, moves: list[Move]) -> None:
+        """Make the moves on a copy: if the last of them is refused, the first must not have been made."""
         trial = self.position.copy()
         for number, move in enumerate(moves):
             if number and trial.turn() != seat:
                 raise NotNow("batch-too-long", self.record.game.vocabulary.text(move))
             trial.play(move, seat)
-        return [self._made(self.record.play(move, seat)) for move in moves]
 
     def draw(self) -> Entry:
         """Let our dice fall; at a table with real dice, deal what only one seat may see."""

@@ -1,0 +1,290 @@
+"""Load on a real server: moves acknowledged and safe on disk, over 100 tables with 200 live sockets on loopback.
+
+python benchmarks/server.py QUADRIGA [SECONDS] prints the figures as JSON.
+
+The client is a process of its own with a bare HTTP and WebSocket client, so that most of the second core is left to it.
+First the tables are played as fast as the server answers, which gives the rate; then at a fixed pace of 500 moves a
+second, which gives the latency: the time from a move leaving the client to its acknowledgement, dice and the states
+sent to all sockets included.
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+TABLES = 100
+PACE = 500.0
+"""Moves a second that are asked for when latency is measured."""
+GAMES = {
+    "conquest": {"game": "conquest", "scenario": "short", "options": {"homes": "listed"}},
+    "hannibal": {"game": "hannibal"},
+}
+
+
+class Wire(asyncio.Protocol):
+    """A connection that gives whole messages to `take`; subclasses know where one ends."""
+
+    def __init__(self) -> None:
+        self.buffer = bytearray()
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+
+class Http(Wire):
+    """One kept-alive connection, one request at a time; opened again when the server has closed it as idle."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__()
+        self.port = port
+        self.is_open = False
+        self.answer: asyncio.Future[tuple[int, bytes]] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.is_open = True
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.is_open = False
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(problem or ConnectionResetError())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        end = self.buffer.find(b"\r\n\r\n")
+        if end < 0:
+            return
+        head = bytes(self.buffer[:end]).lower()
+        at = head.index(b"content-length:") + 15
+        length = int(head[at:].split(b"\r\n", 1)[0])
+        if len(self.buffer) < end + 4 + length:
+            return
+        body = bytes(self.buffer[end + 4 : end + 4 + length])
+        del self.buffer[: end + 4 + length]
+        answer, self.answer = self.answer, None
+        assert answer is not None
+        answer.set_result((int(head[9:12]), body))
+
+    async def post(self, path: str, body: object, token: str = "") -> tuple[int, bytes]:
+        """The status and body of the answer."""
+        data = json.dumps(body).encode()
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+        )
+        if token:
+            head += f"Authorization: Bearer {token}\r\n"
+        loop = asyncio.get_running_loop()
+        if not self.is_open:
+            await loop.create_connection(lambda: self, "127.0.0.1", self.port)
+        self.answer = loop.create_future()
+        self.transport.write(head.encode() + b"\r\n" + data)
+        return await self.answer
+
+
+class Socket(Wire):
+    """A WebSocket that hears every state of a table."""
+
+    def __init__(self, path: str, token: str, take: Callable[[bytes], None]) -> None:
+        super().__init__()
+        self.path, self.token, self.take = path, token, take
+        self.is_open = False
+        self.heard = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        head = f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        self.transport.write(head.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.is_open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer[:200])
+            del self.buffer[: end + 4]
+            self.is_open = True
+            self.frame(1, self.token.encode())
+        while self.next_frame():
+            pass
+
+    def frame(self, code: int, data: bytes) -> None:
+        """Send a short frame, masked with zeros as a client must mask it."""
+        self.transport.write(bytes([0x80 | code, 0x80 | len(data), 0, 0, 0, 0]) + data)
+
+    def next_frame(self) -> bool:
+        """Take one whole frame off the buffer, if there is one."""
+        if len(self.buffer) < 2:
+            return False
+        length, at = self.buffer[1] & 0x7F, 2
+        if length >= 126:
+            at = 4 if length == 126 else 10
+            length = int.from_bytes(self.buffer[2:at], "big")
+        if len(self.buffer) < at + length:
+            return False
+        code = self.buffer[0] & 0x0F
+        data = bytes(self.buffer[at : at + length])
+        del self.buffer[: at + length]
+        if code == 9:
+            self.frame(10, data)
+        elif code == 1:
+            self.heard += 1
+            self.take(data)
+        return True
+
+
+class Player:
+    """Both seats of one table: hears the states, makes any of the offered moves."""
+
+    def __init__(self, http: Http, id: str, links: dict[str, str], seed: int) -> None:
+        self.http, self.id, self.links = http, id, links
+        self.rng = random.Random(seed)
+        self.asked: dict[str, object] | None = None
+        self.ready = asyncio.Event()
+        self.sockets: list[Socket] = []
+        self.refused = 0
+
+    def take(self, data: bytes) -> None:
+        """A state from a socket; only one that asks is read."""
+        if b'"moves":[]' in data:
+            return
+        state = json.loads(data)
+        if self.asked is None or state["sequence"] > self.asked["sequence"]:
+            self.asked = state
+            self.ready.set()
+
+    async def play(self) -> float:
+        """Wait until somebody is asked, make a move, and give the seconds until it was acknowledged."""
+        await self.ready.wait()
+        self.ready.clear()
+        state = self.asked
+        assert state is not None
+        moves = state["moves"]
+        assert isinstance(moves, list)
+        body = {"sequence": state["sequence"], "moves": [self.rng.choice(moves)["text"]]}
+        began = time.perf_counter()
+        status, answer = await self.http.post(f"/api/tables/{self.id}/moves", body, self.links[str(state["seat"])])
+        took = time.perf_counter() - began
+        if status != 200:
+            self.refused += 1
+        self.take(answer)
+        return took
+
+
+async def seat_all(port: int) -> list[Player]:
+    """The tables with a socket on each seat."""
+    loop = asyncio.get_running_loop()
+    players = []
+    for number in range(TABLES):
+        http = Http(port)
+        start = list(GAMES.values())[number % len(GAMES)]
+        status, body = await http.post("/api/tables", {**start, "chairs": [{"kind": "person"}] * 2})
+        assert status == 201, body
+        made = json.loads(body)
+        player = Player(http, made["id"], made["links"], number)
+        for seat in ("0", "1"):
+            path, token = f"/api/tables/{player.id}/live", player.links[seat]
+            _, wire = await loop.create_connection(
+                lambda path=path, token=token, player=player: Socket(path, token, player.take), "127.0.0.1", port
+            )
+            player.sockets.append(wire)
+        players.append(player)
+    await asyncio.gather(*[player.ready.wait() for player in players])
+    return players
+
+
+async def flat_out(players: list[Player], seconds: float) -> float:
+    """Moves acknowledged a second when every table plays as fast as it is answered."""
+    made = 0
+    end = time.perf_counter() + seconds
+
+    async def drive(player: Player) -> None:
+        nonlocal made
+        while time.perf_counter() < end:
+            await player.play()
+            made += 1
+
+    began = time.perf_counter()
+    await asyncio.gather(*[drive(player) for player in players])
+    return made / (time.perf_counter() - began)
+
+
+async def paced(players: list[Player], seconds: float, pace: float) -> tuple[float, list[float]]:
+    """Moves acknowledged a second at a given pace, and the seconds each took."""
+    took: list[float] = []
+    began = time.perf_counter()
+
+    async def drive(number: int, player: Player) -> None:
+        every = len(players) / pace
+        due = began + every * number / len(players)
+        while due < began + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            took.append(await player.play())
+            due += every
+
+    await asyncio.gather(*[drive(number, player) for number, player in enumerate(players)])
+    return len(took) / (time.perf_counter() - began), sorted(took)
+
+
+def processor_seconds(process: int) -> float:
+    """The processor time a process has used so far."""
+    with open(f"/proc/{process}/stat", encoding="ascii") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(port: int, seconds: float, server: int) -> dict[str, float]:
+    """All figures."""
+    players = await seat_all(port)
+    used = processor_seconds(server)
+    began = time.perf_counter()
+    rate = await flat_out(players, seconds)
+    used = processor_seconds(server) - used
+    made = rate * (time.perf_counter() - began)
+    pace, took = await paced(players, seconds, PACE)
+    return {
+        "tables": len(players),
+        "live-sockets": sum(len(player.sockets) for player in players),
+        "moves-per-second-flat-out": rate,
+        "processor-milliseconds-per-move": 1000 * used / made,
+        "moves-per-second-paced": pace,
+        "median-milliseconds": 1000 * took[len(took) // 2],
+        "p99-milliseconds": 1000 * took[int(len(took) * 0.99)],
+        "longest-milliseconds": 1000 * took[-1],
+        "states-heard": sum(wire.heard for player in players for wire in player.sockets),
+        "refused": sum(player.refused for player in players),
+    }
+
+
+def measure(command: str, seconds: float) -> dict[str, float]:
+    """Start a server in a folder of its own, load it, stop it."""
+    with tempfile.TemporaryDirectory(prefix="quadriga-bench-") as folder, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        asked = [command, "serve", "--port", str(port), "--data", folder, "--pause", "0", "--rate", "1000000"]
+        with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                assert server.stdout.readline(), "the server did not start"
+                if os.environ.get("QUADRIGA_BENCH_PID"):
+                    print(server.pid, file=sys.stderr)
+                return asyncio.run(load(port, seconds, server.pid))
+            finally:
+                server.send_signal(signal.SIGTERM)
+                server.wait(30)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 5.0), indent=2))
