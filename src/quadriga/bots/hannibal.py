@@ -39,6 +39,7 @@ from quadriga.games.hannibal.cards import (
 )
 from quadriga.games.hannibal.event_targets import REVOLTS, choices, rebels
 from quadriga.games.hannibal.force import chief_at, is_unfriendly
+from quadriga.games.hannibal.marching import sea_limit
 from quadriga.games.hannibal.muster import march_limit
 from quadriga.games.hannibal.politics import is_removable, may_place
 from quadriga.games.hannibal.position import Hannibal
@@ -49,6 +50,8 @@ PROVINCE: Final = 10.0
 TAKE_CAPITAL: Final = 70.0
 SAVE_CAPITAL: Final = 120.0
 NOTHING: Final = -1.0
+FULL: Final = 5
+"""The CUs a consul needs, and those a capital should keep."""
 
 
 @final
@@ -149,10 +152,12 @@ def card_value(p: Hannibal, side: int, move: Move) -> float:
         return event_value(p, side, move.a)
     if move.verb == say.MARCH:
         p.card = move.a
-        value = plan(p, side, move.b)[0] - 0.5 * number
+        value = outlook(p, side, move.b) - 0.5 * number
         p.card = -1
         return value
-    plans = sorted([plan(p, side, g)[0] for g in range(14) if p.board.side_of[g] == side and p.at[g] >= 0])
+    p.card = move.a
+    plans = sorted([outlook(p, side, g) for g in range(14) if p.board.side_of[g] == side and p.at[g] >= 0])
+    p.card = -1
     return sum(plans[-p.board.campaign[move.a] :]) - 1.5
 
 
@@ -257,6 +262,43 @@ def plan(p: Hannibal, side: int, general: int) -> tuple[float, int]:
     return value, where
 
 
+def outlook(p: Hannibal, side: int, general: int) -> float:
+    """What it is worth to move a general, by land or by sea."""
+    return max(plan(p, side, general)[0], voyage(p, side, general)[0])
+
+
+def voyage(p: Hannibal, side: int, general: int) -> tuple[float, int]:
+    """The best prize in a port that a general can sail to from where he is, and the port; nothing is (-1, -1)."""
+    here = p.at[general]
+    spent, limit = (p.march_spent, p.march_limit) if p.marcher == general else (0, march_limit(p, general))
+    if not p.board.naval[p.card] or here >= SPACES or not p.is_port(here) or spent + p.board.naval_cost > limit:
+        return NOTHING, -1
+    if (p.sailed and p.sailed != general + 1) or (side == ROME and p.naval_victory and not p.board.campaign[p.card]):
+        return NOTHING, -1
+    have = p.cu[side * PLACES + here]
+    army = p.army_cu if p.marcher == general and p.army_cu else min(have, sea_limit(p))
+    if army > sea_limit(p) or army < (FULL if side == ROME else 1):
+        return NOTHING, -1
+    cost = 2.0 + (8.0 if p.siege[here] and p.besieger[here] == side and army == have else 0.0)
+    if here == capital(p, side) and danger(p, side, here) and have - army < FULL:
+        cost += 30.0
+    value, where = NOTHING, -1
+    for port in p.board.ports:
+        if port == here or not _may_go(p, general, port) or (side == CARTHAGE and sunk(p, here, port) > 1):
+            continue
+        worth = prize(p, side, port, army, army + p.board.battle[general]) - cost
+        if worth > value:
+            value, where = worth, port
+    return value, where
+
+
+def sunk(p: Hannibal, start: int, end: int) -> int:
+    """On how many faces of the die the ships of Carthage would go down, its friends at sea left out."""
+    modifier = p.port_modifier(start) + p.port_modifier(end)
+    modifier += (1 if p.control[start] == ROME else 0) + (1 if p.control[end] == ROME else 0)
+    return 0 if p.truce else max(0, min(6, 4 + modifier))
+
+
 def _may_go(p: Hannibal, general: int, space: int) -> bool:
     confined = p.board.confined[general]
     return confined < 0 or p.board.country_of[space] == confined
@@ -290,6 +332,11 @@ def march(p: Hannibal, side: int, moves: list[Move]) -> Move:
         if move.verb in (say.CHARM, say.EXPEL):
             return move
     value, where = plan(p, side, p.marcher)
+    by_sea, port = voyage(p, side, p.marcher)
+    if by_sea > value:
+        for move in moves:
+            if move.verb == say.SAIL and move.a == port:
+                return move
     last = [move for move in moves if move.verb in (say.BESIEGE, say.SUBJUGATE)]
     if last and (where == p.march_at or value <= 0):
         return last[0]
@@ -310,14 +357,14 @@ def march(p: Hannibal, side: int, moves: list[Move]) -> Move:
 def form_army(p: Hannibal, side: int, moves: list[Move]) -> Move:
     """Who marches: the general with the best plan, without company, with all the CUs that home can spare."""
     if moves[0].verb in (say.ACTIVATE, say.END_CAMPAIGN):
-        values = [0.0 if m.verb == say.END_CAMPAIGN else plan(p, side, m.a)[0] for m in moves]
+        values = [0.0 if m.verb == say.END_CAMPAIGN else outlook(p, side, m.a) for m in moves]
         return best(moves, values)
     if moves[-1].verb == say.READY:
         return moves[-1]
     if moves[0].verb == say.BRING:
         return moves[0]
     home = capital(p, side)
-    spare = 10
+    spare = sea_limit(p) if voyage(p, side, p.marcher)[0] > plan(p, side, p.marcher)[0] else 10
     if p.march_at == home and danger(p, side, home):
         spare = max(0, p.cu[side * PLACES + home] - 5)
     return best(moves, [(m.a if m.a <= spare else 0.1 * m.a) + 0.01 * m.b + 0.001 * m.c for m in moves])
@@ -346,7 +393,7 @@ def react(p: Hannibal, side: int, moves: list[Move]) -> Move:
         if move.verb == say.INTERCEPT:
             values.append(power - 1.3 * enemy if p.army_cu else float(move.b))
         else:
-            values.append(move.b - 5.0 + enemy - power if power < enemy else NOTHING)
+            values.append(1.1 * move.b - 5.0 + enemy - power if power < enemy else NOTHING)
     return best(moves, values)
 
 

@@ -14,9 +14,10 @@ def test_the_golden_game_replays_to_the_same_end() -> None:
     assert digest(record) == DIGEST.read_text().strip()
 
 
-def test_the_golden_game_saw_war_on_land_and_the_dice_can_be_recomputed() -> None:
+def test_the_golden_game_saw_war_on_land_and_sea_and_the_dice_can_be_recomputed() -> None:
     data = FILE.read_bytes()
     record = load(GAME, data)
     heard = {event.kind.key for entry in record.history.entries for event in entry.events}
     assert {"battle", "led", "matched", "casualties", "retreat-roll", "siege-roll", "event-played", "consul"} <= heard
+    assert "sailed" in heard
     assert verify(GAME, data).status == VERIFIED

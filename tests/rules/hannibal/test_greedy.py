@@ -86,3 +86,18 @@ def test_greedy_removes_its_least_useful_marker() -> None:
     s = Scene(ROME).mark(ROME, "narbo")
     s.p.begin(RemoveMarkers(ROME, 1))
     assert choice(s) == "remove-marker narbo"
+
+
+def test_greedy_sails_to_a_capital_left_open() -> None:
+    s = Scene(ROME, "numidian-ally").put("marcellus", "lilybaeum", 7)
+    made = drive(s, 6)
+    assert made[0] == "march numidian-ally marcellus"
+    assert "take 5 0 0" in made
+    assert "sail carthago" in made
+    assert made[-1] == "besiege"
+
+
+def test_greedy_avoids_battle_with_its_army_not_without_it() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 10).put("fabius", "cannae", 6)
+    s.do("march epidemic hannibal", "take 10 0 0", "step cannae")
+    assert choice(s) == "avoid fabius 6 0"
