@@ -81,6 +81,13 @@ describe('buttons', () => {
     expect(buttons(MARCHES, NOTHING, onMap).map((button) => button.move?.text)).toEqual(['rest']);
   });
 
+  test('what all moves share is no way to tell them apart: each has its button', () => {
+    const last = ['politics card=truce', 'discard card=truce', 'march card=truce leader=cato'].map(move);
+    const onBoard = (slug: string): boolean => ['truce', 'cato'].includes(slug);
+    expect(targets(last, NOTHING)).toEqual(new Set(['cato']));
+    expect(buttons(last, NOTHING, onBoard).map((button) => button.move?.text)).toEqual(['politics truce', 'discard truce']);
+  });
+
   test('few moves beside the board are buttons of their own', () => {
     const moves = [...MARCHES, move('ally side=blue'), move('ally side=red')];
     expect(buttons(moves, NOTHING, onMap).map((button) => button.move?.text)).toEqual(['ally blue', 'ally red', 'rest']);

@@ -127,9 +127,11 @@ const MANY = 6;
 export function buttons(moves: readonly MoveShown[], choice: Choice, onBoard: (slug: string) => boolean): Button[] {
   const left = narrow(moves, choice);
   const whole = (move: MoveShown): Button => ({ move, choice, verb: move.verb, known: move.arguments });
-  const pointable = (move: MoveShown): boolean =>
-    (openArguments(move, choice) ?? []).some((argument) => !isNumeric(argument) && onBoard(argument.value)) &&
-    (openArguments(move, choice) ?? []).every((argument) => isNumeric(argument) || onBoard(argument.value));
+  const aims = targets(moves, choice);
+  const pointable = (move: MoveShown): boolean => {
+    const open = (openArguments(move, choice) ?? []).filter((argument) => aims.has(argument.value));
+    return open.length > 0 && open.every((argument) => onBoard(argument.value));
+  };
   const plain = left.filter((move) => openArguments(move, choice)?.length === 0);
   const others = left.filter((move) => openArguments(move, choice)?.length !== 0 && !pointable(move));
   if (choice !== NOTHING && left.length === 1) return left.map(whole);
