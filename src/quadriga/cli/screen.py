@@ -126,19 +126,25 @@ class Screen:
             if shown:
                 shown.append(", ")
             count = piece.get("count", 1)
-            name = str(piece.get("piece"))
+            name = str(piece.get("piece") or piece.get("leader"))
             words = self.speaker.slug(name, count)
             if count != 1 or name in self._sorts():
                 words = self.speaker.words.text("counted", {"count": count, "thing": words})
-            shown.append(words, style(piece.get("side")))
+            shown.append(words + self._marks(piece), style(piece.get("side")))
         for name, value in zone.items():
-            if name not in ("owner", "pieces") and value:
+            if name not in ("owner", "pieces") and value and self.speaker.has_label(name):
                 shown.append(" · " if shown else "")
                 label = self.speaker.label(name)
                 shown.append(
                     label if value is True else self.voice.text("cli-entry", name=label, value=self.words(value))
                 )
         return shown
+
+    def _marks(self, piece: dict[str, object]) -> str:
+        """What else is told of a piece and has a heading: that it is so (weakened), or which of several (a title)."""
+        marks = [name if value is True else value for name, value in piece.items() if name not in ("side", "piece")]
+        shown = [self.speaker.label(mark) for mark in marks if isinstance(mark, str) and self.speaker.has_label(mark)]
+        return f" ({', '.join(shown)})" if shown else ""
 
     def _sorts(self) -> list[str]:
         """The pieces that come in numbers, not by name."""
