@@ -9,9 +9,9 @@ from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.board import EAST, NONE, WEST
 from quadriga.games.ultimus.book import Book
-from quadriga.games.ultimus.scenarios import STATUSES
+from quadriga.games.ultimus.scenarios import FOEDERATI, REGNUM, REVOLT, STATUSES, WAR
 from quadriga.games.ultimus.tables import BARBARE, CAMPS, ROMAIN
-from quadriga.games.ultimus.words import HAPPENING, PHASES
+from quadriga.games.ultimus.words import FLEET, HAPPENING, PHASES
 
 OFF: Final = -1
 """A piece that is not, not yet or no longer in play."""
@@ -25,6 +25,7 @@ BOX: Final = -20
 AT_SEA: Final = 1000
 """AT_SEA + s: a fleet on sea s."""
 TEMPORARY_FLEET: Final = 2
+SHOWN_STATUSES: Final = (WAR, REVOLT, REGNUM, FOEDERATI)
 
 INTS: Final = (
     "year", "phase", "initiative", "active", "event", "sick", "riot", "pax", "papa", "regna", "council", "foyer",
@@ -254,9 +255,44 @@ class Ultimus(Position):
             mine = int(seat)
             view["hand"] = [self.tables.ids[k] for k, count in enumerate(self.hand[mine]) for _ in range(count)]
             view["own"] = {
-                "known": [self.tables.ids[k] for k, count in enumerate(self.known[mine]) for _ in range(count)]
+                "known": [self.tables.ids[k] for k, count in enumerate(self.known[mine]) for _ in range(count)],
+                "offices": self._offices(),
+                "peoples": self._peoples(),
+                "fleets": self._harbours(),
+                "refuges": {self.board.zone_ids[self.board.refuge[half]]: self._inmates(half) for half in (WEST, EAST)},
             }
         return view
+
+    def _offices(self) -> dict[str, object]:
+        """Who bears which title, at a glance."""
+        titles = (
+            ("augustus", self.augustus),
+            ("patrice", self.patrice),
+            ("usurper", self.usurper),
+            ("rex", self.tribe_rex),
+        )
+        return {name: [self.roster.leader_ids[n] for n in leaders if n != NONE] for name, leaders in titles}
+
+    def _peoples(self) -> dict[str, object]:
+        """The tribes by status; those at peace are the rest."""
+        ids, status = self.roster.tribe_ids, self.tribe_status
+        return {STATUSES[one]: [ids[t] for t, now in enumerate(status) if now == one] for one in SHOWN_STATUSES}
+
+    def _inmates(self, half: int) -> list[str]:
+        """8.2.2: who is shut up in a city."""
+        inside = BOX - half
+        leaders = [self.roster.leader_ids[n] for n, place in enumerate(self.leader_at) if place == inside]
+        return leaders + [self.roster.unit_ids[n] for n, place in enumerate(self.unit_at) if place == inside]
+
+    def _harbours(self) -> dict[str, object]:
+        """Where each fleet is."""
+        ids = [*self.board.zone_ids, *self.board.sea_ids]
+        first = AT_SEA - self.board.size
+        return {
+            FLEET.slug(fleet): ids[at - first if at >= AT_SEA else at]
+            for fleet, at in enumerate(self.fleet_at)
+            if at != OFF
+        }
 
     def _status(self) -> dict[str, object]:
         ids = self.board.zone_ids

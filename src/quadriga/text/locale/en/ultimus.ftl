@@ -285,6 +285,16 @@ ultimus-status-sick = Ill
 ultimus-status-cup = Counters in the cup
 ultimus-stat-points = Points
 ultimus-stat-stratagems = Stratagems in hand
+ultimus-stat-known = Counters you know your opponent holds
+ultimus-stat-offices = Offices
+ultimus-stat-peoples = Peoples
+ultimus-stat-fleets = Fleets
+ultimus-stat-refuges = Sheltered
+ultimus-stat-weak = weakened
+ultimus-stat-augustus = Augustus
+ultimus-stat-patrice = Patrice
+ultimus-stat-usurper = usurper
+ultimus-stat-rex = Rex
 
 # ---------------------------------------------------------------- things; ° marks a reconstructed value
 

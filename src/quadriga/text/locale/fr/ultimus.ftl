@@ -285,6 +285,16 @@ ultimus-status-sick = Malade
 ultimus-status-cup = Pions dans le bol
 ultimus-stat-points = Points de victoire
 ultimus-stat-stratagems = Stratagèmes en main
+ultimus-stat-known = Pions que vous savez dans la main adverse
+ultimus-stat-offices = Dignités
+ultimus-stat-peoples = Peuples
+ultimus-stat-fleets = Flottes
+ultimus-stat-refuges = Réfugiés
+ultimus-stat-weak = affaiblie
+ultimus-stat-augustus = Augustus
+ultimus-stat-patrice = Patrice
+ultimus-stat-usurper = Usurpateur
+ultimus-stat-rex = Rex
 
 # ---------------------------------------------------------------- things; ° marks a reconstructed value
 
