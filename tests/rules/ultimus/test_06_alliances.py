@@ -3,9 +3,10 @@
 import pytest
 
 from quadriga.games.ultimus.forces import eliminate, group_of
-from quadriga.games.ultimus.geostrategy import Counsel, break_away, pairs
+from quadriga.games.ultimus.geostrategy import Counsel, RebellionRoll, break_away, pairs
 from quadriga.games.ultimus.limits import forbids_tribe
 from quadriga.games.ultimus.migration import begin_migration, end_migration
+from quadriga.games.ultimus.movement import Window
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.quarters import TribalAdjustments
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
@@ -22,6 +23,8 @@ from rules.ultimus.scene import (
     offered,
     play,
     put,
+    refusal,
+    roll,
     scene,
     side,
     status,
@@ -131,3 +134,34 @@ def test_u_104_migration_is_one_move_of_the_named_tribe_alone() -> None:
 def test_6_2_a_player_without_counters_is_not_asked() -> None:
     p = begin(scene(), Counsel(BARBARE))
     assert p.turn() == p.seat_of(ROMAIN)
+
+
+@pytest.mark.rule("ultimus", "6.2.alliance-barbare")
+def test_6_2_the_hunni_do_not_carry_those_who_are_free_or_of_another_status() -> None:
+    p = scene()
+    p.tribe_ally[tribe("gepidae")] = tribe("hunni")
+    status(p, "gepidae", "foederati")
+    put(p, "ostrogothi", "ostrogothi-u1")
+    go_to_war(p, tribe("hunni"))
+    assert (status_of(p, "ostrogothi"), status_of(p, "gepidae")) == ("peace", "foederati")
+
+
+@pytest.mark.rule("ultimus", "6.3.rebellion")
+@pytest.mark.parametrize(("number", "free"), [(3, False), (4, True)])
+def test_6_3_rebellion_succeeds_strictly_above_the_best_cp(number: int, free: bool) -> None:
+    p = subjects_ally()
+    put(p, "hunni-1", "hunni-leader", "hunni-u1")
+    begin(p, RebellionRoll(tribe("ostrogothi")))
+    roll(p, number)
+    assert (p.tribe_ally[tribe("ostrogothi")] == -1) is free
+
+
+@pytest.mark.rule("ultimus", "6.2.bagaudes")
+def test_6_2_there_is_one_unit_of_bagaudes() -> None:
+    p = scene()
+    hold(p, BARBARE, "bagaudes")
+    begin(p, Window(BARBARE))
+    assert "play bagaudes" in offered(p)
+    status(p, "bagaudes", "war")
+    put(p, "galliae-4", "bagaudes-u1")
+    assert refusal(p, "play bagaudes") == "no-target"

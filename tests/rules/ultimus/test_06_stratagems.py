@@ -6,7 +6,7 @@ from quadriga.engine.seat import CHANCE
 from quadriga.games.ultimus.adjustments import FleetLosses
 from quadriga.games.ultimus.balance import ReturnCounters
 from quadriga.games.ultimus.counters import grant
-from quadriga.games.ultimus.geostrategy import Counsel, risers
+from quadriga.games.ultimus.geostrategy import Attempt, Counsel, risers
 from quadriga.games.ultimus.hazards import Attend
 from quadriga.games.ultimus.initiative import Contest, InitiativeRoll
 from quadriga.games.ultimus.lives import AGE, TribeEntries, kill
@@ -767,3 +767,14 @@ def test_6_3_a_leader_murdered_out_of_hatred_scores_for_his_enemy() -> None:
     roll(p, 9)
     assert at(p, "stilicon") == "dead"
     assert (points(p, BARBARE), points(p, ROMAIN)) == (1, 0)
+
+
+@pytest.mark.rule("ultimus", "6.1.augusta-occidentalis")
+def test_6_1_an_augusta_who_hinders_a_usurpation_goes_back_into_the_cup() -> None:
+    p = scene()
+    augusti(p)
+    put(p, "galliae-1", "jovin")
+    hold(p, ROMAIN, "augusta-occidentalis")
+    begin(p, Attempt(WEST, leader("jovin")))
+    play(p, "play augusta-occidentalis")
+    assert (p.held(ROMAIN), p.cup[counter("augusta-occidentalis")]) == (0, 1)

@@ -12,7 +12,7 @@ from quadriga.games.ultimus.adjustments import (
     Siege,
 )
 from quadriga.games.ultimus.balance import CapitalsAndPorts
-from quadriga.games.ultimus.battle import Aftermath
+from quadriga.games.ultimus.battle import Aftermath, best_envoy
 from quadriga.games.ultimus.forces import eliminate
 from quadriga.games.ultimus.position import AFLOAT, AT_SEA, BOX, Ultimus
 from quadriga.games.ultimus.quarters import TribalAdjustments
@@ -414,3 +414,22 @@ def test_u_103_comitatenses_outside_the_empire_go_home_weakened_from_anywhere() 
     begin(p, Legions())
     play(p, "place-unit co-italia-1 italia-2")
     assert p.unit_weak[unit("co-italia-1")] == 1
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_9_4_weakened_units_of_a_regnum_recover() -> None:
+    p = scene()
+    status(p, "vandali", "revolt")
+    put(p, "africa-4", "genseric", "vandali-u1")
+    found(p, tribe("vandali"), leader("genseric"))
+    put(p, "africa-4", "vandali-u2", weak=True)
+    put(p, "africa-5", "vandali-u3", "co-africa-1", weak=True)
+    begin(p, TribalAdjustments())
+    assert [p.unit_weak[unit(f"vandali-u{n}")] for n in (2, 3)] == [0, 1]
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_9_4_the_best_envoy_speaks() -> None:
+    p = scene(450)
+    put(p, "galliae-5", "avitus", "aetius", "aegidius", "dux-galliae")
+    assert best_envoy(p, zone("galliae-5")) == leader("aetius")

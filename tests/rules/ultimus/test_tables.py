@@ -323,3 +323,15 @@ def test_palatini_the_excubitores_come_in_460_though_it_be_a_year_of_peace() -> 
     p.pax = 1
     PaxHolds().run(p)
     assert at(p, "pa-e-excubitores") == "thracia-3"
+
+
+@pytest.mark.rule("ultimus", "events.6")
+def test_event_6_nobody_who_is_called_takes_ship() -> None:
+    p = scene()
+    put(p, "africa-4", "honorius", "pa-w-scolae")
+    p.augustus[0] = leader("honorius")
+    p.fleet_at[0] = zone("africa-4")
+    happen(p, 6)
+    moving(p, ROMAIN)
+    play(p, "sail classis-occidentalis")
+    assert refusal(p, "board honorius") == "unrest"
