@@ -1,5 +1,5 @@
 // A server of its own on a free port, Debian's Chromium, and hands that click like a person's.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,29 +22,31 @@ const freePort = () =>
     });
   });
 
-export async function startServer(pause = 0.02) {
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'quadriga-'));
-  const child = spawn(PYTHON, ['-m', 'quadriga', 'serve', '--port', String(port), '--data', data, '--pause', String(pause)], {
-    env: { ...process.env, PYTHONPATH: `${ROOT}/src` },
-    stdio: 'ignore',
-  });
+/** A server; with `toy` the tests' toy game is among its titles. With a port and a folder it goes on where another stopped. */
+export async function startServer(pause = 0.02, { toy = false, port: wanted = 0, data: kept = '' } = {}) {
+  const port = wanted || (await freePort());
+  const data = kept || mkdtempSync(join(tmpdir(), 'quadriga-'));
+  const args = toy
+    ? [`${ROOT}/tests/toys/serve.py`, String(port), data, String(pause)]
+    : ['-m', 'quadriga', 'serve', '--port', String(port), '--data', data, '--pause', String(pause)];
+  const child = spawn(PYTHON, args, { env: { ...process.env, PYTHONPATH: `${ROOT}/src` }, stdio: 'ignore' });
   const address = `http://localhost:${port}`;
   for (let tries = 0; ; tries += 1) {
     const up = await fetch(`${address}/api/games`).then((answer) => answer.ok, () => false);
     if (up) break;
-    if (tries > 150) throw new Error('the server does not start');
+    if (tries > 300) throw new Error('the server does not start');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const stop = () =>
+  const end = (signal, keep) =>
     new Promise((resolve) => {
       child.once('exit', () => {
-        rmSync(data, { recursive: true, force: true });
+        if (!keep) rmSync(data, { recursive: true, force: true });
         resolve();
       });
-      child.kill('SIGTERM');
+      child.kill(signal);
     });
-  return { address, stop };
+  /** `kill` is what a crash does: no goodbye, and the games stay where they are. */
+  return { address, port, data, stop: () => end('SIGTERM', false), kill: () => end('SIGKILL', true) };
 }
 
 export const startBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
@@ -84,3 +86,92 @@ export async function clickZone(page, zone) {
 export const glowing = (page) => page.$$eval('.hit.may', (shapes) => shapes.map((shape) => shape.dataset.zone));
 
 export const question = (page) => page.locator('.prompt .q').innerText();
+
+/** Open a table over the API and keep its links in this browser, as the hall does. */
+export async function openByApi(page, address, asked, mine = ['0']) {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  const opened = await answer.json();
+  await page.goto(`${address}/settings`);
+  await page.evaluate(([id, game, links, seats]) => {
+    const kept = JSON.parse(localStorage.getItem('quadriga.tables') ?? '[]');
+    const known = Object.fromEntries(Object.entries(links).filter(([seat]) => seats.includes(seat) || seat === 'spectator'));
+    localStorage.setItem('quadriga.tables', JSON.stringify([{ id, game, links: known, mine: seats, seen: Date.now() }, ...kept]));
+  }, [opened.id, asked.game, opened.links, mine]);
+  await page.goto(`${address}/t/${opened.id}`);
+  await page.locator('.prompt').waitFor({ timeout: 60_000 });
+  return opened;
+}
+
+/** A request with a seat's link. */
+export async function call(address, opened, seat, path, body) {
+  const headers = { Authorization: `Bearer ${opened.links[seat]}`, 'Content-Type': 'application/json' };
+  const answer = await fetch(`${address}/api/tables/${opened.id}${path}`, body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) });
+  const text = await answer.text();
+  return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+}
+
+/** The faults but for those a test has provoked: a server that is not there, or one that says no. */
+export const unprovoked = (faults, ...provoked) => faults.filter((fault) => !provoked.some((pattern) => pattern.test(fault)));
+export const CUT = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+export const SAID_NO = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Whether anything sticks out to the right of the window. */
+export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The record of a seeded game, played by bots up to a moment: see prepare.py. */
+export const prepare = (...wanted) =>
+  execFileSync(PYTHON, [`${ROOT}/web/e2e/prepare.py`, ...wanted.map(String)], {
+    env: { ...process.env, PYTHONPATH: `${ROOT}/src` },
+    maxBuffer: 1 << 26,
+  }).toString();
+
+async function ask(address, path, body, token) {
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(`${address}/api${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+export const PERSON = { kind: 'person' };
+export const BOT = { kind: 'bot', bot: 'greedy' };
+
+/** A table around a record, and a new one: its id and secret links. */
+export const adopt = (server, record, chairs) => ask(server.address, '/records', { record, chairs });
+export const openTable = (server, asked) => ask(server.address, '/tables', asked);
+
+/** What a seat of a table knows, and the battles ahead of it, past the browser. */
+export const stateOf = (server, table, seat) => ask(server.address, `/tables/${table.id}`, undefined, table.links[seat]);
+export const aheadOf = (server, table, seat) => ask(server.address, `/tables/${table.id}/ahead`, {}, table.links[seat]);
+
+/** Sit down by a secret link. */
+export async function sit(page, server, table, seat) {
+  await page.goto(`${server.address}/t/${table.id}#${table.links[seat]}`);
+  await page.locator('.frame').waitFor(LONG);
+}
+
+export const LONG = { timeout: 90_000 };
+
+const sequenceOf = (page) => page.locator('.table').getAttribute('data-sequence');
+
+/** Do something that changes the table, and wait until it has, and until this seat is asked again. */
+export async function then(page, act) {
+  const before = await sequenceOf(page);
+  await act();
+  await page.locator(`.table:not([data-sequence="${before}"])`).waitFor(LONG);
+}
+
+/** Wait until this seat is asked something, or the game is over. */
+export const asked = (page) => page.locator('.prompt.mine').waitFor(LONG);
+
+/** Click a space of a point-to-point map where nothing covers it; if something does, its button takes the click. */
+export async function clickSpace(page, space) {
+  const place = page.locator(`.space[data-zone="${space}"]`);
+  await place.dispatchEvent('click');
+}
+
+/** The spaces that glow. */
+export const glowingSpaces = (page) => page.$$eval('.space:has(.glow)', (spaces) => spaces.map((space) => space.dataset.zone));
