@@ -160,7 +160,10 @@ def test_the_course_of_a_game_and_the_eyes_of_others(tmp_path: Path) -> None:
             assert refused.status_code == 409
             assert refused.json()["key"] == "not-over"
             assert client.get(f"{table}/log?eyes={eyes}", headers=links[link]).status_code == 409
-        assert client.post(f"{table}/concede", headers=links["1"]).json()["over"]
+        assert state["closed"] is None
+        over = client.post(f"{table}/concede", headers=links["1"]).json()
+        assert over["over"]
+        assert over["closed"] == ["concession", [2, 0]]
         other = client.get(f"{table}/at/{number}?eyes=1", headers=links["0"]).json()
         assert len(other["hand"]) == 7
         assert other["hand"] != own.json()["hand"]

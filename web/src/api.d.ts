@@ -1080,6 +1080,11 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             /** Over */
             over: boolean;
+            /** Closed */
+            closed: [
+                string,
+                number[]
+            ] | null;
         };
         /**
          * TableAsked

@@ -207,6 +207,8 @@ class State(BaseModel):
     chat: list[ChatLine]
     """The latest of what was said."""
     over: bool
+    closed: tuple[str, list[int]] | None
+    """Where the people at the table ended the game before its rules did: how, and each seat's result."""
 
 
 class Opened(BaseModel):

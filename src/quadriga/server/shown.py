@@ -7,6 +7,7 @@ from quadriga.engine.errors import Refusal
 from quadriga.engine.game import Game
 from quadriga.engine.history import Entry
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.record import Record
 from quadriga.engine.seat import Seat, is_in
 from quadriga.engine.vocabulary import Vocabulary
 from quadriga.server.links import SPECTATOR
@@ -67,6 +68,12 @@ def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[Happe
 _plain_text: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
+def closed_of(record: Record) -> list[object] | None:
+    """How the people at a table ended a game before its rules did: the reason, and each seat's result."""
+    last = record.lines[-1].plain if record.is_closed else {}
+    return [last["closed"], last["results"]] if "closed" in last else None
+
+
 class Pen:
     """Writes the moves of one title; each is written out once."""
 
@@ -122,6 +129,7 @@ class Glass:
             "commitment": str(record.dice.to_plain().get("commitment", "")),
             "chat": [line.model_dump() for line in chat[-CHAT:]],
             "over": step.kind == steps.OVER,
+            "closed": closed_of(record),
         }
         moves = self._pen.moves(position.moves()) if asked or rolls else ""
         return f'{_plain_text(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table, count)}]}}'

@@ -452,3 +452,6 @@ web-empty-seats = Seats nobody has taken
 web-agreements = Between us
 web-problem-not-your-seat = That seat is not yours to give.
 web-problem-conceded = That seat has conceded.
+web-closed-concession = The others have conceded. { $winner } wins.
+web-closed-acclamation = { $winner } is declared the winner.
+web-closed = The table has ended the game.

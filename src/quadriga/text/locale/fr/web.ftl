@@ -452,3 +452,6 @@ web-empty-seats = Places libres
 web-agreements = Entre nous
 web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-conceded = Cette place a abandonné.
+web-closed-concession = Les autres ont abandonné. Victoire : { $winner }.
+web-closed-acclamation = { $winner } est proclamé vainqueur.
+web-closed = La table a mis fin à la partie.
