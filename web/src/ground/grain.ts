@@ -28,7 +28,7 @@ export function grain(size = GRAIN): Uint8ClampedArray {
     for (let column = 0; column < size; column += 1) {
       const [x, y] = [(column / size) * CELLS, (row / size) * CELLS];
       const cloud = noise(x, y, CELLS, 11) * .67 + noise(x * 2, y * 2, CELLS * 2, 23) * .33;
-      opacity[row * size + column] = Math.max(0, cloud - .4) * .8 * 255;
+      opacity[row * size + column] = Math.max(0, cloud - .4) * .34 * 255;
     }
   return opacity;
 }

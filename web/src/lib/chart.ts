@@ -81,7 +81,10 @@ export interface Place {
   face: Face | null;
   labels: (Label | null)[];
   slots: [number, number][][];
+  /** `area`, or the kind of space. */
   kind: string;
+  /** The kind of area, where the map tells. */
+  sort: string;
   port: boolean;
 }
 
@@ -99,6 +102,9 @@ function unfold(flat: readonly number[]): Points {
 
 const path = (points: Points, close = false): string =>
   points.length < 2 ? '' : `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${close ? 'Z' : ''}`;
+
+/** Map files may write a name as the data does; moves and views write it as a slug. */
+const slug = (id: string): string => id.replaceAll('_', '-');
 
 const tenth = ([x, y]: readonly [number, number]): [number, number] => [x / 10, y / 10];
 
@@ -142,7 +148,7 @@ export class Chart {
     for (const area of file.areas) {
       if (!area.id) continue;
       this.areas.push({
-        id: area.id,
+        id: slug(area.id),
         ground: area.ground,
         outline: outline(area),
         seat: tenth(area.seat ?? [0, 0]),
@@ -150,12 +156,13 @@ export class Chart {
         labels: (area.labels ?? []).map(label),
         slots: (area.slots ?? []).map((slots) => slots.map(tenth)),
         kind: 'area',
+        sort: area.kind ?? '',
         port: false,
       });
     }
     for (const space of file.spaces ?? []) {
       this.spaces.push({
-        id: space.id,
+        id: slug(space.id),
         ground: 'land',
         outline: null,
         seat: tenth(space.at),
@@ -163,11 +170,12 @@ export class Chart {
         labels: (space.labels ?? []).map(label),
         slots: (space.slots ?? []).map((slots) => slots.map(tenth)),
         kind: space.kind ?? 'space',
+        sort: '',
         port: space.port ?? false,
       });
     }
     for (const place of [...this.areas, ...this.spaces]) this.places.set(place.id, place);
-    this.theatres = new Map((file.theatres ?? []).map((theatre) => [theatre.id, tenth(theatre.at)]));
+    this.theatres = new Map((file.theatres ?? []).map((theatre) => [slug(theatre.id), tenth(theatre.at)]));
     this.townFace = file.faces['town'] ?? null;
     this.titles = (file.titles ?? []).flatMap((one) => {
       const face = file.faces[one.hand];

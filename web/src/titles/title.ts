@@ -35,6 +35,8 @@ export interface PieceLook {
   badge?: string;
   /** Cut shoulders instead of round ones. */
   cut?: boolean;
+  /** The body of a chip that is not square. */
+  form?: 'round' | 'pointed';
   /** Its own colours, where they are not its side's. */
   colours?: SideLook;
 }
@@ -91,11 +93,23 @@ export interface Badge {
   label: string;
 }
 
+/** A card pinned to the map: what a zone that is no place on it is, in few words and figures. */
+export interface Placard {
+  head: string;
+  /** Whether it presses: its band is red. */
+  alarm: boolean;
+  name: string;
+  figures: { icon: string; text: string; label: string }[];
+  foot?: { icon: string; name: string; text: string };
+}
+
 export interface Title {
   side(slug: string | null | undefined, order: number): SideLook;
   piece(piece: Piece, facts?: Facts): PieceLook;
   /** The point of the map, by its name, where a zone is pinned that is no place on it. */
   pin?: (zone: string, facts: Facts) => string | null;
+  /** The card of a pinned zone. */
+  placard?: (id: string, zone: Zone, view: View, facts: Facts, speaker: Speaker) => Placard | null;
   /** Small marks beside the owner's shield in a zone: icons with an optional number. */
   marks(zone: Zone): { icon: string; walled: boolean }[];
   /** The number on a zone's coin, or null. */

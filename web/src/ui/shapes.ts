@@ -10,7 +10,13 @@ export const SHAPES: Record<Shape, string> = {
   'flat-hexagon': 'M-6 -9H6L9.500 0 6 9H-6L-9.500 0z',
 };
 
-/** A counter with a round arch on top, and the plain one, both around the origin: 22 wide. */
+/** The bodies of chips around the origin, 22 wide, and the one with a round arch on top. */
+export const CHIPS: Record<'square' | 'round' | 'pointed', string> = {
+  square: 'M-8.500 -10H8.500Q11 -10 11 -7.500V7.500Q11 10 8.500 10H-8.500Q-11 10 -11 7.500V-7.500Q-11 -10 -8.500 -10z',
+  round: 'M0 -10.500a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21z',
+  pointed: 'M-11 -10H11V4L0 11 -11 4z',
+};
+
 export const ARCH = 'M-11 10V-6Q-11 -15 0 -15Q11 -15 11 -6V10z';
 
 /** A frame with battlements around the origin. */

@@ -1,8 +1,12 @@
-/** The Republic of Rome: its poster. */
+/** The Republic of Rome: its units, and its wars pinned to the map. */
 import { plain } from '../plain';
 import type { Title } from '../title';
+import { piece, pin, placard } from './pieces';
 
 export const republic: Title = {
   ...plain,
+  piece,
+  pin,
+  placard,
   poster: { emblem: 'eagle', fill: 'var(--rome)', centre: [0.5, 0.5], zoom: 0.4 },
 };

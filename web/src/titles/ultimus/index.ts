@@ -1,16 +1,7 @@
 /** Ultimus Romanorum: the empire and its enemies. */
-import type { Piece } from '../../lib/types';
 import { plain, plainSide } from '../plain';
-import type { PieceLook, SideLook, Title } from '../title';
-
-const SIDES: Record<string, SideLook> = {
-  romain: { fill: 'var(--west)', text: 'var(--onside)', shape: 'square', emblem: 'chirho' },
-  barbare: { fill: 'var(--people)', text: 'var(--onside)', shape: 'lozenge', emblem: 'axe' },
-};
-
-function piece(one: Piece): PieceLook {
-  return { icon: one.side === 'barbare' ? 'axe' : 'infantry', arched: false, rimmed: false, group: one.side ?? '' };
-}
+import type { Title } from '../title';
+import { piece, SIDES } from './pieces';
 
 export const ultimus: Title = {
   ...plain,

@@ -1,0 +1,76 @@
+/** The counters of Ultimus: leaders with their class, units with their strength, peoples by their letters. */
+import type { Facts, Piece } from '../../lib/types';
+import type { PieceLook, SideLook } from '../title';
+
+interface UnitFacts { id: string; category: string; half?: string; tribe?: string }
+interface LeaderFacts { id: string; name: string; half?: string; tribe?: string }
+interface TribeFacts { id: string; name: string; nationality: string }
+
+const side = (fill: string, shape: SideLook['shape'], emblem: string): SideLook => ({ fill, text: 'var(--onside)', shape, emblem });
+
+export const SIDES: Record<string, SideLook> = {
+  romain: side('var(--west)', 'square', 'chirho'),
+  barbare: side('var(--people)', 'lozenge', 'axe'),
+};
+const EAST = side('var(--east)', 'square', 'chirho');
+const PEOPLES: Record<string, SideLook> = { hun: side('var(--hun)', 'square', 'bow'), iranian: side('var(--pers)', 'square', 'sun') };
+const PEOPLE = side('var(--people)', 'lozenge', 'axe');
+
+const UNITS: Record<string, string> = { LI: 'fort', CO: 'infantry', PA: 'eagle', BU: 'cavalry' };
+const TITLES: Record<string, string> = { augustus: 'laurel', patrice: 'star', usurper: 'axe', rex: 'sceptre' };
+
+interface Roster {
+  units: Map<string, UnitFacts>;
+  leaders: Map<string, LeaderFacts>;
+  tribes: Map<string, TribeFacts & { code: string }>;
+}
+
+const rosters = new WeakMap<Facts, Roster>();
+
+/** Three letters for every people, no two alike. */
+function coded(tribes: readonly TribeFacts[]): Map<string, TribeFacts & { code: string }> {
+  const taken = new Set<string>();
+  return new Map(tribes.map((tribe) => {
+    const [one = '', two] = tribe.name.split(' ');
+    const tries = [two === undefined ? one.slice(0, 3) : one.slice(0, 2) + (two[0] ?? ''), ...[...one.slice(3)].map((letter) => one.slice(0, 2) + letter)];
+    const code = tries.find((text) => !taken.has(text)) ?? one;
+    taken.add(code);
+    return [tribe.id, { ...tribe, code }];
+  }));
+}
+
+function rosterOf(facts: Facts): Roster {
+  let found = rosters.get(facts);
+  if (found === undefined) {
+    const list = <T extends { id: string }>(file: string, name: string): T[] => (facts[file]?.[name] ?? []) as T[];
+    const named = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((one) => [one.id, one]));
+    found = { units: named(list<UnitFacts>('units', 'unit')), leaders: named(list<LeaderFacts>('leaders', 'leader')), tribes: coded(list<TribeFacts>('units', 'tribe')) };
+    rosters.set(facts, found);
+  }
+  return found;
+}
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
+
+export function piece(one: Piece, facts: Facts = {}): PieceLook {
+  const roster = rosterOf(facts);
+  const values = (one['values'] ?? []) as number[];
+  const unit = roster.units.get(one.piece);
+  const leader = one.piece === undefined ? roster.leaders.get(String(one['leader'])) : undefined;
+  const tribe = roster.tribes.get(unit?.tribe ?? leader?.tribe ?? '');
+  const east = (unit?.half ?? leader?.half) === 'east';
+  const colours = tribe ? (PEOPLES[tribe.nationality] ?? PEOPLE) : east ? EAST : undefined;
+  const own = { arched: false, rimmed: false, ...(colours ? { colours } : {}), cut: east };
+  const [first = 0, second = 0, third = 0, fourth = 0] = values;
+  if (one.piece === undefined) {
+    const name = leader?.name ?? String(one['leader'] ?? '');
+    const icon = tribe ? (PEOPLES[tribe.nationality]?.emblem ?? 'pointed-helmet') : one.side === 'barbare' ? 'pointed-helmet' : 'general';
+    const badge = TITLES[String(one['title'])];
+    return { ...own, icon, group: `leader ${String(one['leader'])}`, name, number: first, notes: [second, signed(third), fourth], ...(badge ? { badge } : {}) };
+  }
+  const weak = one['weak'] === true;
+  const code = tribe && !(tribe.nationality in PEOPLES) ? { code: tribe.code } : {};
+  const icon = tribe ? (PEOPLES[tribe.nationality]?.emblem ?? 'axe') : (UNITS[unit?.category ?? ''] ?? 'infantry');
+  const kind = tribe?.id ?? `${unit?.category ?? ''} ${unit?.half ?? ''}`;
+  return { ...own, icon, ...code, group: `${kind} ${first} ${second} ${third}${weak ? ' weak' : ''}`, number: first, notes: [second, signed(third)], weak };
+}
