@@ -291,11 +291,10 @@ def test_25_card_28_hannibal_talks_markers_away_as_he_marches_through_italy() ->
 
 
 def test_25_card_29_after_a_naval_victory_rome_sails_only_on_campaigns() -> None:
-    s = Scene(ROME, "numidian-ally", "minor-campaign-1").put("nero", "roma", 5)
-    s.p.naval_victory = 1
-    s.do("march numidian-ally nero")
+    s = Scene(CARTHAGE, "carthaginian-naval-victory").give(ROME, "numidian-ally", "minor-campaign-1")
+    s.put("nero", "roma", 5).do("event carthaginian-naval-victory", "march numidian-ally nero")
     assert s.why("sail massilia") == "no-ship"
-    s.do("halt", "campaign minor-campaign-1", "activate nero")
+    s.do("halt", "discard treachery-within-city", "campaign minor-campaign-1", "activate nero")
     assert s.why("sail massilia") == ""
 
 

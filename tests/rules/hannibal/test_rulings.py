@@ -180,3 +180,12 @@ def test_ruling_h_42_vacant_command_goes_to_the_better_battle_rating() -> None:
     s.p.chief = [0] * len(s.p.chief)
     name_chief(s.p, ROME, space("roma"))
     assert s.commands("marcellus")
+
+
+def test_ruling_h_40_a_force_without_a_general_may_take_over_after_a_failed_withdrawal() -> None:
+    s = Scene(ROME, "truce").put("marcellus", "iberus", 8).put("carthage", "numantia", 6).mark(ROME, "iberus")
+    s.do("march truce marcellus", "take 8 0 0", "step numantia").hands("probe*4", "probe*4")
+    s.do("withdraw", "roll 4")
+    assert s.asked() == ("seize-initiative", CARTHAGE)
+    s.do("take-initiative")
+    assert s.asked() == ("lead", CARTHAGE)
