@@ -297,6 +297,8 @@ def frame_to_plain(frame: Frame[Any]) -> list[object]:
 
 def _plain(value: object) -> object:
     if isinstance(value, (list, tuple)):
+        if value and not isinstance(value[0], (list, tuple)):
+            return list(value)
         return [_plain(item) for item in value]
     return value
 
@@ -304,6 +306,8 @@ def _plain(value: object) -> object:
 def _frozen(value: object) -> object:
     """A value that can be the key of a dict, equal exactly when the value is."""
     if isinstance(value, (list, tuple)):
+        if value and not isinstance(value[0], (list, tuple)):
+            return tuple(value)
         return tuple([_frozen(item) for item in value])
     return value
 
