@@ -43,6 +43,9 @@ class Roster:
         self._read_units(units, file, board)
         self._read_leaders(leaders, board)
         self._read_bans(file.entry("stacking"))
+        self.unit_faces = [[self._unit_face(unit, weak) for weak in (0, 1)] for unit in range(len(units))]
+        """What is printed on both sides of a unit, as a view shows it."""
+        self.leader_faces = [self._leader_face(leader) for leader in range(len(leaders))]
 
     def _read_tribes(self, tribes: list[Entry], board: Board) -> None:
         index = board.zone_index
@@ -169,6 +172,26 @@ class Roster:
             for t in range(count)
         ]
         """4.2.4: the leaders with whom a tribe may not share a zone."""
+
+    def _unit_face(self, unit: int, weak: int) -> dict[str, object]:
+        return {
+            "side": "",
+            "piece": self.unit_ids[unit],
+            "count": 1,
+            "weak": bool(weak),
+            "values": [self.unit_pf[unit][weak], self.unit_qu[unit][weak], self.unit_bt[unit][weak]],
+            "leader": None,
+            "reconstructed": self.unit_reconstructed[unit],
+        }
+
+    def _leader_face(self, leader: int) -> dict[str, object]:
+        return {
+            "side": "",
+            "leader": self.leader_ids[leader],
+            "title": None,
+            "values": [self.leader_cc[leader], self.leader_vs[leader], self.leader_bt[leader], self.leader_cp[leader]],
+            "reconstructed": self.leader_reconstructed[leader],
+        }
 
     def is_roman(self, unit: int) -> bool:
         """1.1: whether a unit is Roman by nationality."""

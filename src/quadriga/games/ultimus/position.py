@@ -343,19 +343,10 @@ class Ultimus(Position):
         return seen
 
     def _leader(self, leader: int) -> dict[str, object]:
-        roster = self.roster
-        return {
-            "side": CAMPS[self.leader_side[leader]],
-            "leader": roster.leader_ids[leader],
-            "title": self._title(leader),
-            "values": [
-                roster.leader_cc[leader],
-                roster.leader_vs[leader],
-                roster.leader_bt[leader],
-                roster.leader_cp[leader],
-            ],
-            "reconstructed": roster.leader_reconstructed[leader],
-        }
+        seen = self.roster.leader_faces[leader].copy()
+        seen["side"] = CAMPS[self.leader_side[leader]]
+        seen["title"] = self._title(leader)
+        return seen
 
     def _title(self, leader: int) -> str | None:
         for titles, name in (
@@ -369,17 +360,10 @@ class Ultimus(Position):
         return None
 
     def _unit(self, unit: int) -> dict[str, object]:
-        face = self.unit_weak[unit]
-        roster = self.roster
-        return {
-            "side": CAMPS[self.unit_side[unit]],
-            "piece": roster.unit_ids[unit],
-            "count": 1,
-            "weak": bool(face),
-            "values": [roster.unit_pf[unit][face], roster.unit_qu[unit][face], roster.unit_bt[unit][face]],
-            "leader": self._name(self.unit_lead[unit]),
-            "reconstructed": roster.unit_reconstructed[unit],
-        }
+        seen = self.roster.unit_faces[unit][self.unit_weak[unit]].copy()
+        seen["side"] = CAMPS[self.unit_side[unit]]
+        seen["leader"] = self._name(self.unit_lead[unit])
+        return seen
 
     def _tribe(self, tribe: int) -> dict[str, object]:
         ally, capital = self.tribe_ally[tribe], self.tribe_capital[tribe]
