@@ -204,3 +204,12 @@ def test_18_2_where_both_consuls_take_over_one_army_rome_names_the_commander() -
     s.do("command marcellus")
     assert s.commands("marcellus")
     assert not s.commands("varro")
+
+
+@pytest.mark.rule("hannibal", "6.4")
+def test_6_4_a_general_who_watched_a_city_alone_goes_home_and_its_gates_open() -> None:
+    s = Scene(ROME).put("rome", "roma", 10).put("nero", "saguntum").put("carthage", "saguntum", 2, within=True)
+    s.p.stack = [EndTurn(), Election()]
+    s.p.settle()
+    s.do("no-proconsul")
+    assert s.cu(CARTHAGE, "saguntum") == 2

@@ -248,3 +248,15 @@ def test_20_7_only_generals_who_came_out_go_back_into_a_besieged_city() -> None:
     s.do(s.offered()[0])
     assert s.at("varro") == "roma"
     assert s.at("nero") == "capua"
+
+
+@pytest.mark.rule("hannibal", "15.1")
+@pytest.mark.rule("hannibal", "20.6")
+def test_20_6_besiegers_swept_along_by_a_retreat_lift_their_siege() -> None:
+    s = Scene(ROME, "truce").put("nero", "saguntum", 8).put("hasdrubal", "laminium", 8)
+    s.put("rome", "saguntum", 1).put("carthage", "saguntum", 1, within=True).siege("saguntum", 2, ROME)
+    s.mark(ROME, "dertosa").do("march truce nero", "take 8 0 0", "step laminium").hands("probe", "probe*2")
+    s.do("lead probe probe", "match probe", "remain", "roll 1", "roll 1", "retreat saguntum", "retreat dertosa")
+    assert s.cu(ROME, "saguntum") == 0
+    assert s.p.siege[space("saguntum")] == 0
+    assert s.cu(CARTHAGE, "saguntum") == 1

@@ -375,3 +375,11 @@ def test_25_card_30_the_train_is_lost_with_the_city_it_is_in_and_when_swept_alon
     s.do("march truce nero", "take 8 0 0", "step numantia").hands("flank-left*2", "flank-right")
     s.do("lead flank-left flank-left", "concede", "roll 1", "roll 1", "retreat segovia", "retreat toletum")
     assert s.p.train == -1
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_12_what_finds_no_room_inside_an_invested_city_is_lost() -> None:
+    s = Scene(CARTHAGE, "african-reinforcements").put("carthage", "carthago", 4, within=True).put("rome", "carthago", 3)
+    s.do("event african-reinforcements", "choose-space carthago")
+    assert s.cu(CARTHAGE, "carthago", within=True) == 5
+    assert s.p.elephants[inside("carthago")] == 1

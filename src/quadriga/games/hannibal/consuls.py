@@ -21,6 +21,7 @@ from quadriga.games.hannibal.force import (
     move_general,
     name_chief,
     rank,
+    settle_space,
 )
 from quadriga.games.hannibal.position import GONE, POOL, Hannibal
 from quadriga.games.hannibal.words import (
@@ -104,6 +105,7 @@ class Homecoming(Procedure["Hannibal"]):
             p.chief[general] = 0
             if place >= 0:
                 name_chief(p, ROME, place)
+                settle_space(p, p.board.space_of[place])
 
 
 @final

@@ -346,8 +346,7 @@ class RetreatAlong(Procedure["Hannibal"]):
             move_general(p, general, there)
         if self.side == CARTHAGE and p.train == here:
             lose_train(p)
-        if self.step == 0:
-            settle_space(p, p.battle_at)
+        settle_space(p, here)
         p.begin(RetreatAlong(self.side, self.path, self.step + 1, self.had))
         if cost:
             lose_units(p, self.side, there, cost, 0, 0)
