@@ -32,6 +32,9 @@ export function slugsOf(piece: Piece): string[] {
   return piece.piece === undefined ? own : [...own, piece.piece];
 }
 
+/** The slug a piece is called by. */
+export const nameOf = (piece: Piece): string => piece.piece ?? slugsOf(piece)[0] ?? '';
+
 /** All the pieces of one side in a zone, as one may point at them together. */
 export interface Army {
   key: string;
