@@ -64,15 +64,15 @@ test('a whole turn from the hall, with undo, purchase, reload and replay', async
   await page.reload();
   await page.locator('.prompt.mine .q').waitFor(WAIT);
   assert.equal(await question(page), before);
-  await page.getByRole('button', { name: 'More: infantry' }).click();
-  await page.getByRole('button', { name: 'More: infantry' }).click();
+  // An order is put together and changed freely before it is given.
+  for (const step of ['More', 'Less', 'More', 'More']) await page.getByRole('button', { name: `${step}: infantry` }).click();
   await page.getByRole('button', { name: /^Buy for \d+$/ }).click();
-  await page.getByText('Black buys 2 infantry').waitFor(WAIT);
+  await page.locator('.log', { hasText: 'Black buys 2 infantry' }).waitFor(WAIT);
 
   // With too little left for anything else the turn ends by itself.
   await page.locator('.round', { hasText: 'Round 2' }).waitFor(WAIT);
   await page.locator('.prompt.mine').waitFor(WAIT);
-  await page.getByText('Yellow collects').first().waitFor(WAIT);
+  await page.locator('.log', { hasText: 'Yellow collects' }).waitFor(WAIT);
 
   await page.getByRole('tab', { name: 'Links' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
