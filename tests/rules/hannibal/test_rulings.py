@@ -1,11 +1,11 @@
 """The rulings of docs/rulings/hannibal.md that no test of a section shows already."""
 
+import pytest
+
 from quadriga.games.hannibal.consuls import Election
 from quadriga.games.hannibal.force import name_chief
 from quadriga.games.hannibal.position import GONE
-from quadriga.games.hannibal.reaction import avoid_rating
 from quadriga.games.hannibal.retreat import ShelterGeneral, toll
-from quadriga.games.hannibal.rounds import withdrawal_rating
 from quadriga.games.hannibal.sequence import EndTurn
 from rules.hannibal.scene import CARTHAGE, ROME, Scene, general, space
 
@@ -167,11 +167,17 @@ def test_ruling_h_11_lost_consuls_are_not_drawn_again_and_rome_elects_whom_it_ha
     assert s.offered() == ["station varro roma"]
 
 
-def test_ruling_h_14_the_talent_of_fabius_can_be_for_breaking_off() -> None:
-    for value, avoids, withdraws in (("avoid-battle", 5, 3), ("withdrawal", 3, 5)):
-        s = Scene(CARTHAGE, fabius_talent=value).put("fabius", "roma", 5)
-        assert avoid_rating(s.p, general("fabius")) == avoids
-        assert withdrawal_rating(s.p, general("fabius")) == withdraws
+@pytest.mark.parametrize(
+    ("talent", "avoids", "withdraws"), [("avoid-battle", True, False), ("withdrawal", False, True)]
+)
+def test_ruling_h_14_the_talent_of_fabius_can_be_for_breaking_off(talent: str, avoids: bool, withdraws: bool) -> None:
+    s = Scene(CARTHAGE, "epidemic", fabius_talent=talent).put("hannibal", "arpi", 6).put("fabius", "cannae", 6)
+    s.do("march epidemic hannibal", "take 6 0 0", "step cannae", "avoid fabius 6 0", "roll 5")
+    assert (s.asked()[0] == "avoid-to") == avoids
+    s = Scene(ROME, "numidian-ally", fabius_talent=talent).put("fabius", "arpi", 6).put("hannibal", "cannae", 6)
+    s.do("march numidian-ally fabius", "take 6 0 0", "step cannae").hands("probe*2", "probe*2")
+    s.do("withdraw", "roll 5")
+    assert (s.asked()[0] == "hold-them") == withdraws
 
 
 def test_ruling_h_42_vacant_command_goes_to_the_better_battle_rating() -> None:
