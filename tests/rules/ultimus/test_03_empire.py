@@ -2,11 +2,13 @@
 
 import pytest
 
+from quadriga.games.ultimus import words as w
 from quadriga.games.ultimus.balance import CapitalsAndPorts
 from quadriga.games.ultimus.choices import settle_unit
 from quadriga.games.ultimus.forces import holder, set_aside_moves
 from quadriga.games.ultimus.limits import forbids_unit
 from quadriga.games.ultimus.lives import BATTLE, GenericReturn, enter_roman, kill
+from quadriga.games.ultimus.position import AT_SEA
 from quadriga.games.ultimus.succession import free_guard
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from rules.ultimus.scene import (
@@ -304,3 +306,12 @@ def test_3_7_2_a_unit_put_among_kin_of_the_other_camp_passes_to_it() -> None:
     put(p, "galliae-5", "co-galliae-1")
     settle_unit(p, unit("franci-salii-u3"), zone("galliae-5"))
     assert side(p, "franci-salii-u3") == ROMAIN
+
+
+@pytest.mark.rule("ultimus", "3.4.2")
+def test_3_4_2_an_empty_fleet_lands_nobody() -> None:
+    p = scene()
+    p.fleet_at[0] = AT_SEA + w.SEA.value("mare-internum-occidentalis")
+    moving(p, ROMAIN)
+    play(p, "sail classis-occidentalis")
+    assert refusal(p, "land italia-5") == "no-cargo"

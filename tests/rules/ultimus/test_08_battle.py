@@ -8,8 +8,10 @@ from quadriga.games.ultimus.battle import Evasion, Refuge, carry_out
 from quadriga.games.ultimus.battles import Battle, Battles
 from quadriga.games.ultimus.combat import Situation
 from quadriga.games.ultimus.field import assess
+from quadriga.games.ultimus.forces import is_contested
 from quadriga.games.ultimus.lives import AGE, kill
 from quadriga.games.ultimus.position import BOX
+from quadriga.games.ultimus.retreat import EVASION, ways
 from quadriga.games.ultimus.tables import BARBARE, RESULTS, ROMAIN
 from quadriga.games.ultimus.tactics import BattleDie, Clash
 from quadriga.games.ultimus.words import PHASES
@@ -534,3 +536,28 @@ def test_8_3_the_die_of_a_battle_is_the_attackers_luck() -> None:
     wins = sum(die.score(p, move) for move, _ in p.chances())
     assert wins / 6 == pytest.approx(GAME.battle_odds(situation)["attacker_wins"])
     assert GAME.battle_keys() == ("battle",)
+
+
+@pytest.mark.rule("ultimus", "8.4.2")
+@pytest.mark.parametrize(("number", "struck"), [(6, "co-hispaniae-1"), (1, "suevi-u1")])
+def test_8_4_2_the_die_strikes_the_side_its_row_says(number: int, struck: str) -> None:
+    p = scene(active=BARBARE)
+    status(p, "suevi", "revolt")
+    put(p, "hispaniae-1", "suevi-u1", "co-hispaniae-1")
+    begin(p, BattleDie(zone("hispaniae-1"), 3 if number == 6 else -3))
+    roll(p, number)
+    assert p.unit_weak[unit(struck)] == 1 or at(p, struck) == "fallen"
+    assert not is_contested(p, zone("hispaniae-1")) or asks(p) in ("Withdraw", "Losses")
+
+
+@pytest.mark.rule("ultimus", "8.2.1")
+def test_8_2_1_nobody_flees_to_where_a_unit_alone_came_from() -> None:
+    p = scene(active=BARBARE)
+    status(p, "suevi", "revolt")
+    put(p, "hispaniae-2", "suevi-u1")
+    put(p, "hispaniae-1", "co-hispaniae-1", "aegidius")
+    moving(p, BARBARE)
+    play(p, "move suevi-u1", "go hispaniae-1")
+    ways_out = {p.board.zone_ids[move.b] for move in ways(p, zone("hispaniae-1"), ROMAIN, EVASION)}
+    assert ways_out
+    assert "hispaniae-2" not in ways_out

@@ -28,6 +28,7 @@ from quadriga.games.ultimus.words import (
     PASS,
     PLAY,
     SAIL,
+    VOCABULARY,
 )
 
 MARCHES: Final = [Move(MARCH, leader) for leader in range(len(PACKAGE.roster.leader_ids))]
@@ -99,6 +100,11 @@ class Movement(Decision[Ultimus]):
         if not moves or not must_march(p, camp):
             moves.append(Move(END_MOVEMENT))
         return moves
+
+    def offers(self, p: Ultimus, move: Move) -> bool:
+        if move.verb not in self.verbs or not VOCABULARY.is_sensible(move):
+            return False
+        return not must_march(p, self.camp) if move.verb == END_MOVEMENT else self.why(p, move) == 0
 
     def seals(self, p: Ultimus, move: Move) -> bool:
         return move.verb == PLAY
