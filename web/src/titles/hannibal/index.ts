@@ -17,7 +17,10 @@ const SIDES: Record<string, SideLook> = {
   tribe: { fill: 'var(--tribe)', text: 'var(--onside)', shape: 'hexagon', emblem: 'axe' },
 };
 
-const UNITS: Record<string, string> = { unit: 'infantry', elephant: 'elephant', elephants: 'elephant' };
+/** Units by name; those shut in behind walls look like the walls. */
+const UNITS: Record<string, string> = {
+  unit: 'infantry', elephant: 'elephant', 'siege-train': 'catapult', 'unit-inside': 'fort', 'elephant-inside': 'fort', 'siege-train-inside': 'fort',
+};
 
 function piece(one: Piece): PieceLook {
   const unit = UNITS[one.piece];
@@ -37,7 +40,9 @@ function card(slug: string, facts: Facts): { number: number | null; sides: strin
 
 function badges(zone: Zone, speaker: Speaker): Badge[] {
   const found: Badge[] = [];
-  if (typeof zone['siege'] === 'number') found.push({ icon: 'fort', text: String(zone['siege']), label: `${speaker.label('siege')} ${zone['siege']}` });
+  const within = (zone['inside'] ?? []) as string[];
+  if (typeof zone['siege'] === 'number') found.push({ icon: 'tent', text: String(zone['siege']), label: `${speaker.label('siege')} ${zone['siege']}` });
+  if (within.length) found.push({ icon: 'fort', text: '', label: `${speaker.label('inside')}: ${within.map((general) => speaker.slug(general)).join(', ')}` });
   if (zone['isolated']) found.push({ icon: 'cut', text: '', label: speaker.label('isolated') });
   return found;
 }
