@@ -183,6 +183,14 @@ export class Chart {
     });
   }
 
+  /**
+   * How large names are at a zoom beside the size they were placed in. They are placed for the zoom their level begins
+   * at: below it they shrink with the map, and above it they may grow with it, so that none ever meets another.
+   */
+  nameScale(zoom: number, largest = 1): number {
+    return Math.min(largest, zoom / (this.levels[this.level(zoom)]?.zoom ?? 1));
+  }
+
   /** The level of detail at a zoom. */
   level(zoom: number): number {
     let level = 0;

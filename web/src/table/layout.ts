@@ -2,6 +2,10 @@
 import { sizeOf } from '../ui/counter';
 import { isLeader, isPlate, type Army, type Stack } from './stacks';
 
+/** How large things on the map are beside their natural size, and armies with figures on spaces. */
+export const scaleAt = (zoom: number): number => (zoom < .4 ? .82 : zoom < .75 ? .92 : zoom < 1.5 ? 1.1 : 1.3);
+export const figureScaleAt = (zoom: number): number => (zoom < .55 ? .62 : zoom < .8 ? .74 : zoom < 1.3 ? .95 : zoom < 2 ? 1.05 : 1.2);
+
 /** Far: one number. Middle: leaders in front, units fanned behind. Near: all in rows. */
 export type Spread = 'far' | 'middle' | 'near';
 

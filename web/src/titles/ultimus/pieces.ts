@@ -50,6 +50,12 @@ function rosterOf(facts: Facts): Roster {
   return found;
 }
 
+/** A name that fits on a band: all but the last word of a long one keep their initials. */
+function short(name: string): string {
+  const words = name.replace(/[()]/g, '').split(' ');
+  return name.length > 10 && words.length > 1 ? [...words.slice(0, -1).map((word) => `${word[0]}.`), words.at(-1)].join(' ') : words.join(' ');
+}
+
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
 
 export function piece(one: Piece, facts: Facts = {}): PieceLook {
@@ -63,13 +69,14 @@ export function piece(one: Piece, facts: Facts = {}): PieceLook {
   const own = { arched: false, rimmed: false, ...(colours ? { colours } : {}), cut: east };
   const [first = 0, second = 0, third = 0, fourth = 0] = values;
   if (one.piece === undefined) {
-    const name = leader?.name ?? String(one['leader'] ?? '');
+    const name = short(leader?.name ?? String(one['leader'] ?? ''));
     const icon = tribe ? (PEOPLES[tribe.nationality]?.emblem ?? 'pointed-helmet') : one.side === 'barbare' ? 'pointed-helmet' : 'general';
     const badge = TITLES[String(one['title'])];
     return { ...own, icon, group: `leader ${String(one['leader'])}`, name, number: first, notes: [second, signed(third), fourth], ...(badge ? { badge } : {}) };
   }
   const weak = one['weak'] === true;
-  const code = tribe && !(tribe.nationality in PEOPLES) ? { code: tribe.code } : {};
+  const alone = [...roster.tribes.values()].filter((other) => other.nationality === tribe?.nationality).length === 1;
+  const code = tribe && !(alone && tribe.nationality in PEOPLES) ? { code: tribe.code } : {};
   const icon = tribe ? (PEOPLES[tribe.nationality]?.emblem ?? 'axe') : (UNITS[unit?.category ?? ''] ?? 'infantry');
   const kind = tribe?.id ?? `${unit?.category ?? ''} ${unit?.half ?? ''}`;
   return { ...own, icon, ...code, group: `${kind} ${first} ${second} ${third}${weak ? ' weak' : ''}`, number: first, notes: [second, signed(third)], weak };

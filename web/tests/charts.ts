@@ -1,0 +1,10 @@
+/** The four map files, read as the client reads them. */
+import { readFileSync } from 'node:fs';
+import { Chart, type ChartFile } from '../src/lib/chart';
+
+export const GAMES = ['conquest', 'hannibal', 'republic', 'ultimus'] as const;
+
+export const fileOf = (game: string): ChartFile =>
+  JSON.parse(readFileSync(new URL(`../src/maps/${game}.json`, import.meta.url), 'utf8')) as ChartFile;
+
+export const chartOf = (game: string): Chart => new Chart(fileOf(game));
