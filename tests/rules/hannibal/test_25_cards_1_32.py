@@ -383,3 +383,13 @@ def test_25_card_12_what_finds_no_room_inside_an_invested_city_is_lost() -> None
     s.do("event african-reinforcements", "choose-space carthago")
     assert s.cu(CARTHAGE, "carthago", within=True) == 5
     assert s.p.elephants[inside("carthago")] == 1
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_30_the_train_joins_carthaginian_generals_only_and_not_where_it_is() -> None:
+    s = Scene(CARTHAGE, "carthaginian-siege-train").put("hannibal magon", "massilia", 10).put("nero", "roma", 5)
+    s.put("hasdrubal", "numantia", 3).put("hannon", "utica", 2, within=True).put("rome", "utica", 3)
+    s.siege("utica", 1, ROME)
+    s.p.train = space("numantia")
+    s.do("event carthaginian-siege-train")
+    assert s.offered() == ["choose-space massilia"]
