@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from quadriga.engine.chance import Rng
-from quadriga.engine.dice import Dice
+from quadriga.engine.dice import Dice, RealDice, SeededDice
 from quadriga.engine.errors import QuadrigaError, Refusal
 from quadriga.engine.game import Game
 from quadriga.engine.history import CannotUndo, Entry, History
@@ -199,7 +199,7 @@ class Record:
         """The record as `seat` (None = a spectator) may know it.
 
         Moves it may not know are null, moves undone by their player are left out. Where nothing had to be hidden it is
-        a whole record; else it says that it is redacted, keeps the secret, and cannot be replayed.
+        a whole record; else it says that it is redacted, keeps the secret or the seed, and cannot be replayed.
         """
         shown: list[dict[str, object]] = []
         for line in self.lines:
@@ -212,9 +212,8 @@ class Record:
         header = self.header
         if any("move" in plain and plain["move"] is None for plain in shown):
             name = "spectator" if seat is None else str(int(seat))
-            header = Header(
-                header.game, header.version, header.scenario, header.seats, header.options, header.dice, name
-            )
+            dice = RealDice() if isinstance(header.dice, SeededDice) else header.dice
+            header = Header(header.game, header.version, header.scenario, header.seats, header.options, dice, name)
             shown = [{key: value for key, value in plain.items() if key != "secret"} for plain in shown]
         return _chained([body_of(header.to_plain()), *[body_of(plain) for plain in shown]])
 
