@@ -18,14 +18,17 @@ from rules.ultimus.scene import (
     begin,
     guard,
     leader,
+    moving,
     offered,
     play,
     put,
+    refusal,
     roll,
     scene,
     side,
     status,
     unit,
+    zone,
 )
 
 
@@ -146,3 +149,25 @@ def test_u_100_an_augustus_killed_by_rebels_without_their_usurper_has_a_successo
     assert p.won[WEST] == 0
     roll(p, 1)
     assert p.augustus[WEST] == leader("constance-iii")
+
+
+@pytest.mark.rule("ultimus", "3.6.3")
+@pytest.mark.rule("ultimus", "3.4.2")
+@pytest.mark.parametrize(("number", "joined"), [(1, True), (6, False)])
+def test_3_6_3_d_a_usurper_who_lands_may_rally_units_but_goes_no_further(number: int, joined: bool) -> None:
+    p = scene(410)
+    augusti(p)
+    put(p, "africa-4", "heraclien", "co-italia-1", side=BARBARE)
+    put(p, "italia-5", "co-italia-2")
+    p.usurper[WEST] = leader("heraclien")
+    p.fleet_at[0], p.fleet_side[0] = zone("africa-4"), BARBARE
+    moving(p, BARBARE)
+    play(p, "sail classis-occidentalis", "embark co-italia-1", "board heraclien")
+    play(p, "cast-off mare-internum-occidentalis", "land italia-5", "rally")
+    roll(p, number)
+    assert (side(p, "co-italia-2") == BARBARE) is joined
+    while asks(p) != "Movement":
+        assert not any(text.startswith("go ") for text in offered(p))
+        p.push(p.moves()[-1])
+    assert at(p, "heraclien") == "italia-5"
+    assert refusal(p, "march heraclien") == "already-moved"

@@ -11,7 +11,7 @@ from quadriga.games.ultimus.field import assess
 from quadriga.games.ultimus.forces import is_contested
 from quadriga.games.ultimus.lives import AGE, kill
 from quadriga.games.ultimus.position import BOX
-from quadriga.games.ultimus.retreat import EVASION, ways
+from quadriga.games.ultimus.retreat import EVASION, ROUT, Withdrawal, ways
 from quadriga.games.ultimus.tables import BARBARE, RESULTS, ROMAIN
 from quadriga.games.ultimus.tactics import BattleDie, Clash
 from quadriga.games.ultimus.words import PHASES
@@ -561,3 +561,17 @@ def test_8_2_1_nobody_flees_to_where_a_unit_alone_came_from() -> None:
     ways_out = {p.board.zone_ids[move.b] for move in ways(p, zone("hispaniae-1"), ROMAIN, EVASION)}
     assert ways_out
     assert "hispaniae-2" not in ways_out
+
+
+@pytest.mark.rule("ultimus", "7.1")
+@pytest.mark.rule("ultimus", "8.4.1")
+def test_8_4_1_troops_who_retreat_catch_an_enemy_leader_who_is_alone_there() -> None:
+    p = scene(active=ROMAIN)
+    status(p, "suevi", "revolt")
+    put(p, "hispaniae-1", "suevi-u1", "pa-w-scolae")
+    put(p, "hispaniae-2", "aegidius")
+    begin(p, Withdrawal(zone("hispaniae-1"), BARBARE, ROUT))
+    play(p, "flee-alone suevi-u1 hispaniae-2")
+    assert asks(p) == "CaughtRoll"
+    roll(p, 9)
+    assert at(p, "aegidius") == "dead"

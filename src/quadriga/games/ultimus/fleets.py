@@ -16,7 +16,8 @@ from quadriga.games.ultimus.limits import (
     forbids_start,
     forbids_unit,
 )
-from quadriga.games.ultimus.pieces import BU
+from quadriga.games.ultimus.march import RallyUnits, can_rally
+from quadriga.games.ultimus.pieces import BU, LEADER_PM
 from quadriga.games.ultimus.position import AFLOAT, AT_SEA, OFF, Ultimus
 from quadriga.games.ultimus.scenarios import CLIENT, PEACE
 from quadriga.games.ultimus.words import (
@@ -302,7 +303,7 @@ class OnSea(Decision[Ultimus]):
 
 
 def go_ashore(p: Ultimus, fleet: int, zone: int) -> None:
-    """3.4.2: the cargo stands in the zone and does not move on this round."""
+    """3.4.2: the cargo stands in the zone and does not move on this round; rebels may rally units there (3.6.3 D)."""
     leaders, units = cargo_leaders(p, fleet), cargo_units(p, fleet)
     for leader in leaders:
         p.leader_at[leader] = zone
@@ -313,6 +314,10 @@ def go_ashore(p: Ultimus, fleet: int, zone: int) -> None:
     if not leaders and not units:
         return
     p.begin(EndMove(zone))
+    for leader in leaders:
+        if can_rally(p, leader, zone):
+            p.begin(RallyUnits(leader, tuple(units), LEADER_PM, 0, 0))
+            break
     grade = infection(p, zone)
     if grade:
         for unit in units:

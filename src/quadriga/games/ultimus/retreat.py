@@ -8,7 +8,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus.board import NONE
 from quadriga.games.ultimus.forces import eliminate, guard_of, has_units, leaders_in, score, units_in
-from quadriga.games.ultimus.hazards import catch_plague
+from quadriga.games.ultimus.hazards import EndMove, catch_plague
 from quadriga.games.ultimus.limits import forbids_authority, forbids_leader, forbids_stacking, forbids_unit
 from quadriga.games.ultimus.lives import BATTLE, kill
 from quadriga.games.ultimus.pieces import BU
@@ -174,6 +174,7 @@ class Withdraw(Decision[Ultimus]):
         if move.verb == STAY:
             return
         p.begin(Withdrawal(self.zone, self.camp, self.mode))
+        p.begin(EndMove(move.b))
         if move.verb == FLEE_ALONE:
             p.put_unit(move.a, move.b)
             p.tell(E_MOVED, move.a, move.b)
