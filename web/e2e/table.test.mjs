@@ -1,0 +1,224 @@
+// The table between people: lost connections, stale moves, taking back, standing orders, talk, keys, phones.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { call, CUT, newPage, openByApi, overflow, question, SAID_NO, startBrowser, startServer, unprovoked } from './browser.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const WAIT = { timeout: 60_000 };
+const PERSON = { kind: 'person' };
+const LISTED = { game: 'conquest', scenario: 'short', options: { homes: 'listed' }, chairs: [PERSON, PERSON] };
+const TURN = ['end-movement', 'end-razing', 'end-buying'];
+
+/** Make moves over the API for a seat. */
+async function play(opened, seat, moves) {
+  const { sequence } = await call(server.address, opened, seat, '');
+  return call(server.address, opened, seat, '/moves', { sequence, moves });
+}
+
+/** Two browsers on the two seats of one table. */
+async function two(asked) {
+  const one = await newPage(browser);
+  const opened = await openByApi(one.page, server.address, asked);
+  const other = await newPage(browser);
+  await other.page.goto(`${server.address}/t/${opened.id}#${opened.links['1']}`);
+  await other.page.locator('.prompt').waitFor(WAIT);
+  return { opened, one, other };
+}
+
+test('the server dies in the middle of a move and comes back; nothing is lost', async () => {
+  const { page, faults } = await newPage(browser);
+  const own = await startServer();
+  let again;
+  try {
+    const opened = await openByApi(page, own.address, LISTED);
+    await page.locator('.prompt.mine').waitFor(WAIT);
+    const before = await question(page);
+    const state = await call(own.address, opened, '0', '');
+    const leader = state.moves.find((move) => move.arguments.length > 1);
+    await page.locator('body').press('/');
+    await page.getByRole('combobox').fill(leader.text.split(' ')[0]);
+    await own.kill();
+    await page.locator('.notices .warn').waitFor(WAIT);
+    await page.keyboard.press('Enter');
+    await page.locator('.why').waitFor(WAIT);
+    again = await startServer(0.02, { port: own.port, data: own.data });
+    await page.getByText('Connected again.').waitFor(WAIT);
+    assert.equal(await question(page), before);
+    await page.locator('body').press('/');
+    await page.getByRole('combobox').fill(leader.text.split(' ')[0]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).waitFor(WAIT);
+    const after_ = await question(page);
+    await page.reload();
+    await page.locator('.prompt.mine').waitFor(WAIT);
+    assert.equal(await question(page), after_);
+    assert.equal(await page.locator('.since').count(), 0, 'nothing was missed, nothing is replayed');
+    assert.deepEqual(unprovoked(faults, CUT), []);
+  } finally {
+    await (again ?? own).stop();
+  }
+});
+
+test('without the network the table says so once, and goes on when it is back', async () => {
+  const { page, faults } = await newPage(browser);
+  await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  await page.context().setOffline(true);
+  await page.locator('.prompt .acts [data-move]').first().click(WAIT);
+  await page.locator('.why', { hasText: 'the server does not answer' }).waitFor(WAIT);
+  await page.context().setOffline(false);
+  await page.locator('.prompt .acts [data-move]').first().click(WAIT);
+  await page.locator('.why').waitFor({ state: 'detached', ...WAIT });
+  assert.deepEqual(unprovoked(faults, CUT), []);
+});
+
+test('a move decided on a view that is gone is told so, and the present view comes', async () => {
+  const { page, faults } = await newPage(browser);
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const upstream = socket.connectToServer();
+    let first = true;
+    upstream.onMessage((message) => {
+      if (first) socket.send(message);
+      first = false;
+    });
+  });
+  const opened = await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  const before = await question(page);
+  await play(opened, '0', TURN.slice(0, 1));
+  await page.locator('body').press('/');
+  await page.getByRole('combobox').fill('end-movement');
+  await page.keyboard.press('Enter');
+  await page.locator('.why', { hasText: 'already moved on' }).waitFor(WAIT);
+  assert.notEqual(await question(page), before);
+  assert.deepEqual(unprovoked(faults, SAID_NO), []);
+});
+
+test('taking a move back by consent, between two browsers; talk; declaring a winner', async () => {
+  const { opened, one, other } = await two(LISTED);
+  await one.page.locator('.prompt.mine').waitFor(WAIT);
+  await play(opened, '0', TURN.slice(0, 2));
+  await one.page.getByText('What do you buy?').waitFor(WAIT);
+  const before = await question(one.page);
+  await play(opened, '0', TURN.slice(2));
+  await other.page.locator('.prompt.mine').waitFor(WAIT);
+  await one.page.getByRole('tab', { name: 'Seats' }).click();
+  await one.page.getByRole('button', { name: 'Ask to take my last move back' }).click();
+  await one.page.getByText('the others have not answered yet').waitFor(WAIT);
+  await other.page.getByText('It is proposed to take back the last move.').waitFor(WAIT);
+  await other.page.getByRole('button', { name: 'Refuse' }).click();
+  await one.page.locator('.notices .panel').waitFor({ state: 'detached', ...WAIT });
+  await one.page.getByRole('button', { name: 'Ask to take my last move back' }).click();
+  await other.page.getByRole('button', { name: 'Agree' }).click(WAIT);
+  await one.page.locator('.prompt.mine').waitFor(WAIT);
+  assert.equal(await question(one.page), before);
+  assert.equal((await call(server.address, opened, '0', '')).count, 2);
+
+  await other.page.getByRole('tab', { name: 'Chat' }).click();
+  await other.page.getByLabel('Say something to all').fill('Salve!');
+  await other.page.getByRole('button', { name: 'Send' }).click();
+  await one.page.getByRole('tab', { name: 'Chat' }).click();
+  await one.page.locator('.chat', { hasText: 'Salve!' }).waitFor(WAIT);
+
+  await one.page.getByRole('tab', { name: 'Seats' }).click();
+  await one.page.getByLabel('Declare the winner').selectOption('1');
+  await one.page.getByRole('button', { name: 'Declare the winner' }).click();
+  await one.page.locator('.prompt.over').waitFor(WAIT);
+  await other.page.locator('.prompt.over').waitFor(WAIT);
+  assert.deepEqual(one.faults, []);
+  assert.deepEqual(other.faults, []);
+});
+
+test('a standing order is given from a prompt, listed and withdrawn', async () => {
+  const { page, faults } = await newPage(browser);
+  await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  await page.getByRole('button', { name: 'Always…' }).click();
+  await page.getByText('every time this is asked').waitFor(WAIT);
+  await page.locator('.prompt .acts .btn.primary').click();
+  await page.getByRole('tab', { name: 'Seats' }).click();
+  const order = page.locator('.order').filter({ has: page.getByRole('button', { name: 'Withdraw' }) });
+  await order.waitFor(WAIT);
+  assert.doesNotMatch(await order.innerText(), /\{|conquest-/);
+  await order.getByRole('button', { name: 'Withdraw' }).click();
+  await order.waitFor({ state: 'detached', ...WAIT });
+  assert.deepEqual(faults, []);
+});
+
+test('what happened while I was away is replayed, and can be skipped', async () => {
+  const { opened, one, other } = await two(LISTED);
+  await one.page.locator('.prompt.mine').waitFor(WAIT);
+  await play(opened, '0', TURN);
+  await one.page.locator('.prompt:not(.mine)').waitFor(WAIT);
+  await one.page.goto(`${server.address}/settings`);
+  await one.page.getByRole('heading', { name: 'Settings' }).waitFor(WAIT);
+  await play(opened, '1', TURN);
+  await one.page.goto(`${server.address}/t/${opened.id}`);
+  await one.page.getByRole('region', { name: 'Since you were here' }).waitFor(WAIT);
+  await one.page.getByRole('button', { name: 'Skip' }).click();
+  await one.page.locator('.prompt').waitFor(WAIT);
+  assert.equal(await one.page.locator('.since').count(), 0);
+  assert.deepEqual(one.faults, []);
+  assert.deepEqual(other.faults, []);
+});
+
+test('a turn with the keyboard alone', async () => {
+  const { page, faults } = await newPage(browser);
+  const opened = await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  const state = await call(server.address, opened, '0', '');
+  const wanted = state.moves.find((move) => move.arguments.length > 1);
+  await page.keyboard.press('/');
+  await page.keyboard.type(wanted.text.split(' ').join(' '));
+  await page.getByRole('option', { selected: true }).waitFor(WAIT);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).waitFor(WAIT);
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached', ...WAIT });
+
+  const goal = page.locator('.prompt .acts [data-move]').last();
+  const text = await goal.getAttribute('data-move');
+  let found = false;
+  for (let step = 0; step < 400 && !found; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    found = (await page.evaluate(() => document.activeElement?.getAttribute('data-move') ?? '')) === text;
+  }
+  assert.ok(found, 'the button is reached with Tab');
+  const sequence = await page.locator('.prompt').getAttribute('data-sequence');
+  await page.keyboard.press('Enter');
+  await page.locator(`.prompt:not([data-sequence="${sequence}"])`).waitFor(WAIT);
+  assert.ok((await page.locator('[aria-live=polite].sr').innerText()) !== undefined);
+  await page.keyboard.press('r');
+  await page.getByRole('searchbox').waitFor(WAIT);
+  assert.deepEqual(faults, []);
+});
+
+test('on a phone the papers come from below, and nothing sticks out', async () => {
+  const { page, faults } = await newPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+  await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  assert.ok((await overflow(page)) <= 0);
+  assert.equal(await page.locator('aside.drawer').count(), 0);
+  for (const name of ['Table', 'Seats', 'Rules', 'Chat', 'Links']) {
+    await page.locator('nav.bar').getByRole('button', { name }).tap();
+    await page.getByRole('tab', { name, selected: true }).waitFor(WAIT);
+    assert.ok((await overflow(page)) <= 0, name);
+  }
+  await page.getByRole('button', { name: 'Close' }).tap();
+  const sequence = await page.locator('.prompt').getAttribute('data-sequence');
+  const button = page.locator('.prompt .acts [data-move]').last();
+  assert.ok((await button.boundingBox()).height >= 44);
+  await button.tap();
+  await page.locator(`.prompt:not([data-sequence="${sequence}"])`).waitFor(WAIT);
+  assert.deepEqual(faults, []);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { aidsOf } from '../src/lib/aids';
+import { Catalogue } from '../src/lib/catalogue';
+import { path, span } from '../src/lib/course';
+import { fold, holds, marked } from '../src/lib/fold';
+import { filled, plainOf, valuesOf } from '../src/lib/form';
+import { oddsShown } from '../src/lib/odds';
+import { sentence } from '../src/lib/problems';
+import { tidied } from '../src/lib/records';
+import { asked, chairsFor, mine, proposed, shared } from '../src/lib/seats';
+import { Speaker } from '../src/lib/speaker';
+import type { Field, GameShown, Problem, WordsShown } from '../src/lib/types';
+
+const WORDS = new Catalogue('en', [`
+any = …
+seat = Seat { $number }
+record-altered = the line was changed
+records-situation-missing = “{ $where }” is missing.
+web-problem = Sorry ({ $key }).
+web-problem-stale = It had moved on.
+web-broken-record = Not usable: { $reason }.
+web-broken-record-line = Line { $line }: { $reason }.
+web-aid-pieces-pieces = Pieces
+web-aid-tables-attrition = Attrition
+web-aid-tables-crt = Results
+web-fact-price = price
+web-fact-normal-pf = strength
+web-fact-result = result
+web-fact-all = all
+web-yes = yes
+web-no = no
+toy-piece-foot = foot soldier
+toy-result-won = victory
+toy-prompt-go = Where to, { $zone }, { $nothing }?
+toy-move-march = March to { $zone }
+`]);
+const NOTHING: WordsShown = { kinds: {}, verbs: [], events: {}, prompts: {}, ends: {}, regions: [] };
+const SPEAKER = new Speaker('toy', WORDS, { ...NOTHING, kinds: { piece: { slugs: ['foot'] }, result: { slugs: ['won'] }, zone: { slugs: [] } }, verbs: [{ name: 'march', rule: '1', arguments: [{ name: 'zone', kind: 'zone' }] }] }, []);
+const problem = (key: string, detail = '', expected = ''): Problem => ({ key, detail, expected, refusal: null, sequence: null });
+
+describe('what is refused', () => {
+  test('a broken record is told with its line', () => {
+    expect(sentence(WORDS, problem('record-altered', 'line 5: altered (x)'))).toBe('Line 5: the line was changed.');
+    expect(sentence(WORDS, problem('record-altered', 'nonsense'))).toBe('Not usable: the line was changed.');
+  });
+  test('a battle with its entry, anything else by its sentence or its key', () => {
+    expect(sentence(WORDS, problem('situation-missing', 'attacker'))).toBe('“attacker” is missing.');
+    expect(sentence(WORDS, problem('stale'))).toBe('It had moved on.');
+    expect(sentence(WORDS, problem('odd'))).toBe('Sorry (odd).');
+  });
+});
+
+describe('records as they are pasted', () => {
+  test('a lost last line end and foreign ones are mended, a cut line is not', () => {
+    expect(tidied('{"a":1}\r\n{"b":2}')).toBe('{"a":1}\n{"b":2}\n');
+    expect(tidied('{"a":1}\n{"b":')).toBe('{"a":1}\n{"b":');
+  });
+});
+
+describe('seats', () => {
+  const game = { id: 'toy', seats: [2, 3], bots: ['weak', 'strong'] } as unknown as GameShown;
+  test('three where that can be, me first and then the strongest bot', () => {
+    expect(proposed(game)).toBe(3);
+    expect(chairsFor(game, 3)).toEqual(['me', 'strong', 'strong']);
+    expect(chairsFor(game, 2, ['open', 'here', 'me'])).toEqual(['open', 'here']);
+    expect(chairsFor({ ...game, bots: [] }, 2)).toEqual(['me', 'here']);
+  });
+  test('what is asked of the server, and which seats are mine', () => {
+    expect(['me', 'here', 'open', 'weak'].map((chair) => asked(chair).kind)).toEqual(['person', 'person', 'open', 'bot']);
+    expect(mine(['open', 'me', 'strong', 'here'])).toEqual(['1', '3']);
+    expect(shared(['me', 'me'])).toBe(false);
+    expect(shared(['me', 'here'])).toBe(true);
+  });
+});
+
+describe('searching', () => {
+  test('case and accents do not matter, every word must be there', () => {
+    expect(fold('Éléphant')).toBe('elephant');
+    expect(holds('Les éléphants passent les Alpes', 'alpes ELEPH')).toBe(true);
+    expect(holds('Les éléphants', 'alpes')).toBe(false);
+  });
+  test('finds are cut out', () => {
+    expect(marked('Les éléphants', 'elephant')).toEqual(['Les ', 'éléphant', 's']);
+    expect(marked('nothing', 'zzz')).toEqual(['nothing']);
+  });
+});
+
+describe('forms', () => {
+  const number = (name: string, more: Partial<Field> = {}): Field => ({ name, kind: 'number', least: 0, most: 9, value: 3, among: [], words: '', optional: false, unless: '', fields: [], ...more });
+  const fields: Field[] = [
+    number('military', { unless: 'senator' }),
+    { ...number('senator'), kind: 'choice', among: ['cato'], value: null, optional: true },
+    { ...number('captured'), kind: 'parts', fields: [number('militia')] },
+    { ...number('convoy'), kind: 'part', optional: true, fields: [number('fleets')] },
+    { ...number('strength'), kind: 'pair', value: [8, 8] },
+  ];
+  test('what is left out, needless or empty is not in the data', () => {
+    const values = valuesOf(fields);
+    expect(plainOf(fields, values)).toEqual({ military: 3, strength: [8, 8] });
+    values['senator'] = 'cato';
+    values['captured'] = [valuesOf([number('militia')])];
+    values['convoy'] = filled(fields[3] as Field);
+    expect(plainOf(fields, values)).toEqual({ senator: 'cato', captured: [{ militia: 3 }], convoy: { fleets: 3 }, strength: [8, 8] });
+  });
+});
+
+describe('odds', () => {
+  test('ends, distributions, groups, figures and lines, whatever the title reckons', () => {
+    const shown = oddsShown({
+      exact: true, attacker_wins: 0.7, defender_wins: 0.3, seconds: 1,
+      attacker_left: { mean: 1.5, by_count: { 10: 0.5, 2: 0.5 } },
+      land: { victory: 0.25, defeat: 0.75 }, expected_losses: { legions: 1.5 }, general_killed: 0.1, expected_promotions: 0.4,
+      results: [{ attacker: 'e', defender: 'a', winner: 'attacker', p: 1 }], policy: 'x',
+    });
+    expect(shown.groups.map((group) => group.name)).toEqual(['overall', 'land', '']);
+    expect(shown.spreads[0]?.bars.map((bar) => bar.label)).toEqual(['2', '10']);
+    expect(shown.figures.map((one) => one.rows[0]?.name)).toEqual(['legions', 'expected_promotions']);
+    expect(shown.lines).toHaveLength(1);
+    expect(shown.notes).toEqual([{ name: 'policy', value: 'x' }]);
+  });
+});
+
+describe('player aids', () => {
+  test('only what the catalogue has words for, named and in order', () => {
+    const facts = {
+      pieces: { pieces: { foot: { price: 10, secret: 1 } }, hidden: [{ id: 'a' }] },
+      tables: { attrition: { columns: ['1', '2'], row: [{ min: -99, max: 1, loss: [0, 1] }, { min: 7, max: 99, loss: [9, 9], all: true }] }, crt: { row: [{ total: 3, result: 'won' }] } },
+    };
+    expect(aidsOf(facts, SPEAKER, WORDS)).toEqual([
+      { key: 'pieces-pieces', title: 'Pieces', columns: ['price'], rows: [{ name: 'foot soldier', cells: ['10'] }] },
+      { key: 'tables-attrition', title: 'Attrition', columns: ['1', '2'], rows: [{ name: '≤ 1', cells: ['0', '1'] }, { name: '≥ 7', cells: ['all', 'all'] }] },
+      { key: 'tables-crt', title: 'Results', columns: ['result'], rows: [{ name: '3', cells: ['victory'] }] },
+    ]);
+  });
+});
+
+describe('the chart of a game', () => {
+  test('a step line over the whole width, never divided by nothing', () => {
+    expect(span([])).toEqual([0, 1]);
+    expect(span([[5, 5]])).toEqual([5, 6]);
+    expect(path([0, 5, 10], [1, 1, 2], 10, [1, 2], 100, 26)).toBe('M0.0 23.0H50.0V23.0H100.0V3.0');
+  });
+});
+
+describe('sentences for lists', () => {
+  test('a question without its matter, and a typed move', () => {
+    expect(SPEAKER.question('go')).toBe('Where to, …, …?');
+    expect(SPEAKER.typed('march asia')).toBe('March to asia');
+    expect(SPEAKER.typed('nonsense')).toBe('nonsense');
+  });
+});
