@@ -1,6 +1,7 @@
 /** The Republic of Rome: its units, and its wars pinned to the map. */
 import { plain } from '../plain';
 import type { Title } from '../title';
+import Expedition from './Expedition.svelte';
 import { piece, pin, placard } from './pieces';
 
 export const republic: Title = {
@@ -8,5 +9,7 @@ export const republic: Title = {
   piece,
   pin,
   placard,
+  foot: Expedition,
+  mild: ['let-pass', 'halt'],
   poster: { emblem: 'eagle', fill: 'var(--rome)', centre: [0.5, 0.5], zoom: 0.4 },
 };

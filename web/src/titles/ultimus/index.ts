@@ -1,11 +1,18 @@
 /** Ultimus Romanorum: the empire and its enemies. */
 import { plain, plainSide } from '../plain';
 import type { Title } from '../title';
+import Hand from './Hand.svelte';
+import Papers from './Papers.svelte';
+import Signs from './Signs.svelte';
 import { piece, SIDES } from './pieces';
 
 export const ultimus: Title = {
   ...plain,
   side: (slug, order) => SIDES[slug ?? ''] ?? plainSide(slug, order),
   piece,
+  hand: Hand,
+  signs: Signs,
+  after: Papers,
+  mild: ['discard', 'pass'],
   poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.36, 0.38], zoom: 0.4 },
 };
