@@ -33,10 +33,13 @@ export class TableClient {
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private queue: State[] = [];
 
+  /** `shown` is what stays on the table until the seat's own view comes. */
   constructor(
     readonly kept: KeptTable,
     seat: string,
+    shown: State | null = null,
   ) {
+    if (shown !== null) this.state = { ...shown, moves: [], can_undo: false };
     this.left = kept.count ?? null;
     this.link = new Link(kept.id, kept.links[seat] ?? '');
     this.connect();

@@ -455,3 +455,6 @@ web-problem-conceded = That seat has conceded.
 web-closed-concession = The others have conceded. { $winner } wins.
 web-closed-acclamation = { $winner } is declared the winner.
 web-closed = The table has ended the game.
+web-my-seat = My seat
+web-sit-down = Sit down again
+web-stand-in = Let a bot play on for me

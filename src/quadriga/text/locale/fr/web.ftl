@@ -455,3 +455,6 @@ web-problem-conceded = Cette place a abandonné.
 web-closed-concession = Les autres ont abandonné. Victoire : { $winner }.
 web-closed-acclamation = { $winner } est proclamé vainqueur.
 web-closed = La table a mis fin à la partie.
+web-my-seat = Ma place
+web-sit-down = Me rasseoir
+web-stand-in = Laisser jouer un robot pour moi
