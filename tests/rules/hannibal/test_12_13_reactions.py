@@ -1,5 +1,6 @@
 import pytest
 
+from quadriga.games.hannibal.contact import naval_modifier
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, inside, space
 
 
@@ -404,3 +405,12 @@ def test_19_3_markers_do_not_slow_a_march_but_forbid_avoiding_into_them() -> Non
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "numantia", 6).mark(ROME, "segovia")
     s.do("march truce longus", "take 6 0 0", "step numantia", "avoid hannibal 6 0", "roll 1")
     assert s.why("avoid-to segovia") == "avoid-where"
+
+
+@pytest.mark.rule("hannibal", "12.5")
+def test_12_5_a_general_alone_whom_the_fleet_throws_back_among_interceptors_is_displaced() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("hasdrubal", "carthago-nova").put("varro", "ilerda", 5)
+    s.do("march numidian-ally hasdrubal", "sail tarraco", "roll 1", "intercept varro 5 0", "roll 1", "back-up")
+    turned_back = 2 - naval_modifier(s.p, space("tarraco"), space("carthago-nova"))
+    s.do(f"roll {turned_back}")
+    assert s.at("hasdrubal") == "displaced"
