@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import Any, Final
@@ -23,33 +24,47 @@ class Minds:
     """A few processes, begun when they are first needed. A job that takes too long ends with its process."""
 
     def __init__(self) -> None:
-        self._pool = _new_pool()
+        self._pool = _new_pool(WORKERS)
 
     def wake(self) -> None:
         """Begin a process now, so that the first job does not have to wait for it."""
-        self._pool.submit(os.getpid)
+        with suppress(BrokenProcessPool):
+            self._pool.submit(os.getpid)
 
     async def ask(self, seconds: float, job: Callable[..., Any], *given: object) -> Any:
         """The result of a job; raises TooLong and whatever the job raises."""
-        for _ in range(2):
-            pool, began = self._pool, time.monotonic()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _limited, seconds, job, given)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = _new_pool()
-                    pool.shutdown(wait=False)
-                if time.monotonic() - began >= seconds:
-                    break
-        raise TooLong
+        pool, began = self._pool, time.monotonic()
+        try:
+            return await _run(pool, seconds, job, given)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = _new_pool(WORKERS)
+                pool.shutdown(wait=False)
+            if time.monotonic() - began >= seconds:
+                raise TooLong from None
+        return await self._ask_alone(seconds, job, given)
+
+    async def _ask_alone(self, seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:
+        """Once more in a process of its own: another job may have taken the common ones down, or this one has."""
+        pool = _new_pool(1)
+        try:
+            return await _run(pool, seconds, job, given)
+        except BrokenProcessPool:
+            raise TooLong from None
+        finally:
+            pool.shutdown(wait=False)
 
     def close(self) -> None:
         """End the processes; nobody waits for their answers any more."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_settle_in)
+async def _run(pool: ProcessPoolExecutor, seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(pool, _limited, seconds, job, given)
+
+
+def _new_pool(workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle_in)
 
 
 def _limited(seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:

@@ -1,0 +1,204 @@
+"""A real `quadriga serve` on loopback, in a process and a folder of its own, and people who play at it."""
+
+import http.client
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from quadriga.engine.loader import load
+from quadriga.games import load as load_game
+
+PATIENCE = 60
+
+
+class Server:
+    """The process."""
+
+    def __init__(self, data: Path, pause: float = 0.0) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.data = data
+        command = [sys.executable, "-m", "quadriga", "serve", "--port", str(self.port), "--data", str(data)]
+        self.process = subprocess.Popen(
+            [*command, "--pause", str(pause), "--rate", "100000"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def wait(self) -> "Server":
+        """Until it says that it listens."""
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline()
+        return self
+
+    def kill(self) -> None:
+        """At once, with no time for anything."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> tuple[int, str]:
+        """As one asks a program to stop: its exit code, and what it said on its error output."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> tuple[int, str]:
+        _, said = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, said
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        """The status and the JSON of an answer, over a connection of its own."""
+        caller = Caller(self.port)
+        try:
+            return caller.ask(method, path, body, token)
+        finally:
+            caller.close()
+
+
+class Caller:
+    """One kept connection."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        self.connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self.connection.getresponse()
+        text = answer.read().decode()
+        return answer.status, json.loads(text) if text.startswith(("{", "[")) and "\n" not in text else text
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+@dataclass
+class Couple:
+    """Two people at a table of Conquest, who make any move and write down which were acknowledged."""
+
+    id: str
+    links: dict[str, str]
+    rng: random.Random
+    acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By sequence number: who moved, and how."""
+    sent: dict[int, tuple[int, str]] = field(default_factory=dict)
+
+    @classmethod
+    def seated(cls, server: Server, seed: int) -> "Couple":
+        """At a new table."""
+        body = {"game": "conquest", "scenario": "short", "options": {"homes": "listed"}}
+        status, made = server.ask("POST", "/api/tables", {**body, "chairs": [{"kind": "person"}] * 2})
+        assert status == 201
+        return cls(made["id"], made["links"], random.Random(seed))
+
+    def play(self, port: int) -> None:
+        """Move after move, until the server is gone."""
+        caller = Caller(port)
+        try:
+            while True:
+                self._move(caller)
+        except (OSError, http.client.HTTPException, ValueError):
+            return
+        finally:
+            caller.close()
+
+    def _move(self, caller: Caller) -> None:
+        for seat in (0, 1):
+            _, state = caller.ask("GET", f"/api/tables/{self.id}", token=self.links[str(seat)])
+            while state["moves"]:
+                text = self.rng.choice(state["moves"])["text"]
+                body = {"sequence": state["sequence"], "moves": [text]}
+                self.sent[state["sequence"]] = (seat, text)
+                status, answer = caller.ask("POST", f"/api/tables/{self.id}/moves", body, self.links[str(seat)])
+                assert status == 200, answer
+                self.acknowledged[state["sequence"]] = (seat, text)
+                state = answer
+
+
+def check_file(data: Path, couples: list[Couple]) -> int:
+    """The file is whole and holds every acknowledged move once; how many moves it holds."""
+    file = sqlite3.connect(data / "quadriga.sqlite")
+    try:
+        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        moves = 0
+        for couple in couples:
+            asked = "SELECT number, text FROM lines WHERE table_id = ? ORDER BY number"
+            rows = file.execute(asked, (couple.id,)).fetchall()
+            assert [number for number, _ in rows] == list(range(len(rows)))
+            record = load(load_game("conquest"), "".join(text for _, text in rows).encode())
+            for sequence, (seat, text) in couple.acknowledged.items():
+                assert record.lines[sequence].plain == {"seat": seat, "move": text}
+            for sequence, line in enumerate(record.lines):
+                if "seat" in line.plain:
+                    moves += 1
+                    assert couple.sent[sequence] == (line.plain["seat"], line.plain["move"])
+        return moves
+    finally:
+        file.close()
+
+
+def ends(process: int, seconds: float = 20) -> bool:
+    """Whether a process that is not our child is gone before long."""
+    for _ in range(int(seconds * 10)):
+        if not Path(f"/proc/{process}").exists():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def children(process: int) -> list[int]:
+    """The processes a process has begun."""
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def kill_again_and_again(data: Path, times: int, seed: int) -> None:
+    """Load from several tables, SIGKILL at random instants, restart: nothing acknowledged is lost or doubled."""
+    rng = random.Random(seed)
+    first = Server(data).wait()
+    couples = [Couple.seated(first, number) for number in range(4)]
+    first.kill()
+    for _ in range(times):
+        server = Server(data)
+        if rng.random() < 0.2:
+            time.sleep(rng.uniform(0.2, 1.5))
+            server.kill()
+        else:
+            server.wait()
+            people = [threading.Thread(target=couple.play, args=[server.port]) for couple in couples]
+            for person in people:
+                person.start()
+            wait_for_moves(couples, rng.randint(1, 25))
+            time.sleep(rng.uniform(0, 0.02))
+            server.kill()
+            for person in people:
+                person.join()
+        check_file(data, couples)
+    last = Server(data).wait()
+    for couple in couples:
+        _, record = last.ask("GET", f"/api/tables/{couple.id}/record", token=couple.links["spectator"])
+        assert len(record.splitlines()) > max(couple.acknowledged, default=0)
+    assert last.stop()[0] == 0
+    assert check_file(data, couples) >= times
+
+
+def wait_for_moves(couples: list[Couple], number: int) -> None:
+    """Until so many more moves were acknowledged, but not for long."""
+    wanted = number + sum(len(couple.acknowledged) for couple in couples)
+    for _ in range(400):
+        if sum(len(couple.acknowledged) for couple in couples) >= wanted:
+            return
+        time.sleep(0.01)
