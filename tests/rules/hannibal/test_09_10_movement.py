@@ -457,3 +457,12 @@ def test_10_12_a_general_who_marched_four_with_another_goes_no_further_with_nero
     s.p.proconsul = general("longus")
     s.do("campaign major-campaign-1", "activate nero", "bring longus", "take 5 0 0", *round_trip)
     assert s.why("step capua") == ""
+
+
+@pytest.mark.rule("hannibal", "10.4")
+def test_10_4_with_his_last_point_a_lone_general_does_not_go_to_a_lone_enemy() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "roma").put("magon", "terventum")
+    s.do("march epidemic nero", "step capua")
+    assert s.why("step terventum") == "", "he may pass through"
+    s.do("step roma", "step capua")
+    assert s.why("step terventum") == "general-alone"

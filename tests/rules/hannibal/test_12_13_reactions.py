@@ -77,6 +77,7 @@ def test_12_5_backing_up_ends_the_move_but_a_siege_is_still_possible() -> None:
     s.do("march epidemic hannibal", "take 6 0 0", "step terventum", "intercept varro 6 0", "roll 4", "back-up")
     assert s.at("hannibal") == "capua"
     assert s.offered() == ["besiege", "halt"]
+    assert s.why("step neapolis") == "stopped"
 
 
 @pytest.mark.rule("hannibal", "12.5")
