@@ -5,7 +5,6 @@ from typing import Any
 from pydantic import BaseModel
 
 from quadriga.engine.chance import Seeded
-from quadriga.engine.errors import IllegalMove
 from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import NOBODY, Seat
@@ -29,14 +28,13 @@ class Ahead(BaseModel):
 def battles_ahead(game: Game, position: Position, seat: Seat, text: str | None) -> list[Ahead]:
     """The battles before a seat, from what it may know: hidden facts are redrawn before anything is looked at.
 
-    Raises UnknownMove and IllegalMove.
+    None after a move that is not offered: the table may have gone on while it was asked. Raises UnknownMove.
     """
     guess = position.guess(seat, Seeded(1))
     if text is not None:
         move = game.vocabulary.parse(text)
-        refusal = guess.why_not(move, seat)
-        if refusal is not None:
-            raise IllegalMove(refusal)
+        if guess.why_not(move, seat) is not None or not game.vocabulary.is_whole(move):
+            return []
         guess.play(move, seat)
     if guess.turn() == NOBODY:
         return []

@@ -317,7 +317,7 @@ def targets(p: Hannibal) -> list[int]:
 def under_way(p: Hannibal, side: int) -> tuple[str, dict[str, object]]:
     """14.6: what one side knows of a battle; who leads the next round is its attacker."""
     sides: list[dict[str, object]] = []
-    cards = [p.battle_cards(one) + p.battle_due[one] for one in (ROME, CARTHAGE)]
+    cards = [min(p.battle_cards(one) + p.battle_due[one], p.board.hand_limit) for one in (ROME, CARTHAGE)]
     if cards == [0, 0]:
         cards = [cards_due(p, one) for one in (ROME, CARTHAGE)]
     for one in (p.battle_lead, 1 - p.battle_lead):

@@ -23,7 +23,10 @@ export function lastBattle(log: readonly Happened[]): Battle | null {
       else if (battle === null) continue;
       else if (key === 'result') battle.result ??= { row: one ?? '', attacker: two ?? '', defender: three ?? '', winner: four ?? '' };
       else if (key === 'weakened') battle.weakened.push(one ?? '');
-      else if (key === 'lost') battle.lost.push(one ?? '');
+      else if (key === 'lost') {
+        battle.lost.push(one ?? '');
+        battle.weakened = battle.weakened.filter((unit) => unit !== one);
+      }
     }
   }
   return battle;
