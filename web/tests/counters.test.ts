@@ -25,7 +25,7 @@ describe('the pieces of a zone', () => {
   test('are called by what they are; a click may mean their leader too', () => {
     const unit: Piece = { side: 'romain', piece: 'pa-1', leader: 'aetius' };
     const leader = { side: 'romain', leader: 'aetius', title: 'patrice' } as unknown as Piece;
-    expect(slugsOf(unit)).toEqual(['aetius', 'pa-1']);
+    expect(slugsOf(unit)).toEqual(['pa-1', 'aetius']);
     expect([nameOf(unit), nameOf(leader)]).toEqual(['pa-1', 'aetius']);
     expect(distinct([leader, unit], new Set(['aetius']))).toEqual([leader]);
     expect(distinct([leader, unit], new Set(['aetius', 'pa-1']))).toEqual([leader, unit]);

@@ -24,16 +24,16 @@ export function stacksOf(zone: Zone, title: Title, facts: Facts = {}): Stack[] {
   return [...found.values()];
 }
 
-/** The slugs a click on a piece may mean, the most particular first. */
+/** The slugs a click on a piece may mean: the piece itself, then whatever it is bound to. */
 export function slugsOf(piece: Piece): string[] {
   const own = Object.entries(piece).flatMap(([name, value]) =>
     name !== 'side' && name !== 'piece' && typeof value === 'string' ? [value] : [],
   );
-  return piece.piece === undefined ? own : [...own, piece.piece];
+  return piece.piece === undefined ? own : [piece.piece, ...own];
 }
 
 /** The slug a piece is called by. */
-export const nameOf = (piece: Piece): string => piece.piece ?? slugsOf(piece)[0] ?? '';
+export const nameOf = (piece: Piece): string => slugsOf(piece)[0] ?? '';
 
 /** All the pieces of one side in a zone, as one may point at them together. */
 export interface Army {

@@ -106,6 +106,8 @@ export interface Placard {
 export interface Title {
   side(slug: string | null | undefined, order: number): SideLook;
   piece(piece: Piece, facts?: Facts): PieceLook;
+  /** The zones with all that is drawn in them, where the view tells some of it elsewhere. */
+  zones?: (view: View, speaker: Speaker) => Record<string, Zone>;
   /** The point of the map, by its name, where a zone is pinned that is no place on it. */
   pin?: (zone: string, facts: Facts) => string | null;
   /** The card of a pinned zone. */

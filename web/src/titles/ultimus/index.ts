@@ -4,15 +4,16 @@ import type { Title } from '../title';
 import Hand from './Hand.svelte';
 import Papers from './Papers.svelte';
 import Signs from './Signs.svelte';
-import { piece, SIDES } from './pieces';
+import { piece, SIDES, zones } from './pieces';
 
 export const ultimus: Title = {
   ...plain,
   side: (slug, order) => SIDES[slug ?? ''] ?? plainSide(slug, order),
   piece,
+  zones,
   hand: Hand,
   signs: Signs,
   after: Papers,
   mild: ['discard', 'pass'],
-  poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.36, 0.38], zoom: 0.4 },
+  poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.33, 0.36], zoom: 0.52 },
 };

@@ -1,5 +1,6 @@
 /** The counters of Ultimus: leaders with their class, units with their strength, peoples by their letters. */
-import type { Facts, Piece } from '../../lib/types';
+import type { Speaker } from '../../lib/speaker';
+import type { Facts, Piece, View, Zone } from '../../lib/types';
 import type { PieceLook, SideLook } from '../title';
 
 interface UnitFacts { id: string; category: string; half?: string; tribe?: string }
@@ -56,9 +57,26 @@ function short(name: string): string {
   return name.length > 10 && words.length > 1 ? [...words.slice(0, -1).map((word) => `${word[0]}.`), words.at(-1)].join(' ') : words.join(' ');
 }
 
+interface Fleet { fleet: number; side: string; zone: string | null; sea: string | null; pieces: Piece[] }
+interface Refuge { zone: string; pieces: Piece[] }
+
+/** Fleets lie where they are with all aboard, and refuges in their zones. */
+export function zones(view: View, speaker: Speaker): Record<string, Zone> {
+  const all: Record<string, Zone> = { ...view.zones };
+  const put = (place: string, pieces: Piece[]): void => {
+    if (pieces.length) all[place] = { ...all[place], pieces: [...(all[place]?.pieces ?? []), ...pieces] };
+  };
+  for (const { fleet, side: owner, zone, sea, pieces } of (view['fleets'] ?? []) as Fleet[])
+    put(sea ?? zone ?? '', [{ side: owner, piece: speaker.words.kinds['fleet']?.slugs[fleet] ?? '', kind: FLEET }, ...pieces]);
+  for (const { zone, pieces } of (view['refuges'] ?? []) as Refuge[]) put(zone, pieces);
+  return all;
+}
+const FLEET = 'fleet';
+
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
 
 export function piece(one: Piece, facts: Facts = {}): PieceLook {
+  if (one['kind'] === FLEET) return { icon: 'galley', arched: false, rimmed: false, group: one.piece, form: 'round' };
   const roster = rosterOf(facts);
   const values = (one['values'] ?? []) as number[];
   const unit = roster.units.get(one.piece);
