@@ -1,0 +1,161 @@
+"""People at a table over HTTP: sitting down, real dice, what happened since one's last move, agreements, talk."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from quadriga.server.app import create_app
+from quadriga.server.messages import State
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as made:
+        yield made
+
+
+class Person:
+    """Somebody with a link."""
+
+    def __init__(self, client: TestClient, id: str, token: str) -> None:
+        self.client, self.path, self.token = client, f"/api/tables/{id}", token
+
+    def ask(self, method: str, path: str = "", body: Any = None) -> Any:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return self.client.request(method, self.path + path, json=body, headers=headers)
+
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask("GET").json()
+        return found
+
+    def settled(self) -> dict[str, Any]:
+        """The state once a person is asked."""
+        for _ in range(500):
+            state = self.state()
+            if state["step"] not in ("draws", "thinks"):
+                return state
+            time.sleep(0.02)
+        raise AssertionError("nobody is ever asked")
+
+    def play(self, *moves: str) -> Any:
+        return self.ask("POST", "/moves", {"sequence": self.state()["sequence"], "moves": list(moves)})
+
+
+def opened(client: TestClient, *chairs: str, **asked: Any) -> dict[str, Person]:
+    seats = [{"kind": "bot", "bot": chair} if chair in ("random", "greedy") else {"kind": chair} for chair in chairs]
+    start = {"game": "conquest", "scenario": "short", "options": {"homes": "listed"}, **asked}
+    made = client.post("/api/tables", json={**start, "chairs": seats}).json()
+    return {seat: Person(client, made["id"], token) for seat, token in made["links"].items()}
+
+
+def test_a_state_is_what_the_document_says(client: TestClient) -> None:
+    for game in ("conquest", "hannibal", "republic", "ultimus"):
+        people = opened(client, "person", "person", game=game, scenario="", options={})
+        for person in people.values():
+            person.settled()
+            answer = person.ask("GET")
+            known = State.model_validate_json(answer.text, strict=True, extra="forbid")
+            assert known.model_dump(mode="json") == answer.json()
+
+
+def test_whoever_comes_with_the_link_of_an_open_seat_sits_down(client: TestClient) -> None:
+    people = opened(client, "person", "open")
+    assert people["1"].ask("POST", "/concede").json()["key"] == "no-person"
+    assert people["0"].play("end-movement", "end-razing", "end-buying").json()["step"] == "seats"
+    with client.websocket_connect(f"{people['spectator'].path}/live") as socket:
+        socket.send_text(people["spectator"].token)
+        assert socket.receive_json()["chairs"][1]["kind"] == "open"
+    with client.websocket_connect(f"{people['1'].path}/live") as socket:
+        socket.send_text(people["1"].token)
+        state = socket.receive_json()
+    assert (state["chairs"][1]["kind"], state["step"]) == ("person", "waits")
+    assert state["moves"]
+
+
+def test_a_bot_may_take_an_open_seat_or_ones_own_and_nobody_elses(client: TestClient) -> None:
+    people = opened(client, "person", "person", "open")
+    bot = {"kind": "bot", "bot": "random"}
+    assert people["0"].ask("POST", "/sit", {"seat": 1, **bot}).json()["key"] == "not-your-seat"
+    assert people["0"].ask("POST", "/sit", {"seat": 2, "kind": "person"}).json()["key"] == "not-your-seat"
+    assert people["0"].ask("POST", "/sit", {"seat": 7, **bot}).json()["key"] == "not-your-seat"
+    assert people["spectator"].ask("POST", "/sit", {"seat": 2, **bot}).json()["key"] == "spectator"
+    assert people["0"].ask("POST", "/sit", {"seat": 2, "kind": "bot", "bot": "none"}).status_code == 400
+    chairs = people["0"].ask("POST", "/sit", {"seat": 2, **bot}).json()["chairs"]
+    assert (chairs[2]["kind"], chairs[2]["bot"]) == ("bot", "random")
+    assert people["0"].ask("POST", "/sit", bot).json()["chairs"][0]["kind"] == "bot"
+    assert people["1"].settled()["turn"] == 1
+    assert people["0"].ask("POST", "/sit", {"kind": "person"}).json()["chairs"][0]["kind"] == "person"
+
+
+def test_real_dice_are_typed_in_by_whoever_sits_there(client: TestClient) -> None:
+    people = opened(client, "person", "person", options={"homes": "drawn"}, real_dice=True)
+    state = people["1"].state()
+    assert (state["step"], state["commitment"]) == ("rolls", "")
+    assert people["spectator"].state()["moves"] == []
+    roll = {"sequence": state["sequence"], "move": state["moves"][0]["text"]}
+    assert people["spectator"].ask("POST", "/roll", roll).json()["key"] == "spectator"
+    assert people["1"].ask("POST", "/roll", {**roll, "move": "draw-home italia"}).status_code == 409
+    assert people["1"].ask("POST", "/roll", {**roll, "sequence": 9}).json()["key"] == "stale"
+    after = people["1"].ask("POST", "/roll", roll)
+    assert after.json()["count"] == 1
+    assert people["0"].ask("POST", "/roll", roll).json()["key"] == "stale"
+
+
+def test_with_real_dice_cards_stay_ours(client: TestClient) -> None:
+    """The list of cards still to come would show which ones are in the other hand."""
+    people = opened(client, "person", "person", game="hannibal", scenario="", options={}, real_dice=True)
+    state = people["0"].settled()
+    assert state["step"] == "waits"
+    assert len(state["view"]["hand"]) == 7
+    exported = people["1"].ask("GET", "/record").text
+    assert '"real":true' in exported
+    assert '"move":null' in exported
+
+
+def test_since_my_last_move(client: TestClient) -> None:
+    people = opened(client, "person", "person")
+    assert [people[seat].state()["since"] for seat in ("0", "1", "spectator")] == [0, 0, 0]
+    people["0"].play("end-movement", "end-razing", "end-buying")
+    people["1"].play("end-movement")
+    assert [people[seat].state()["since"] for seat in ("0", "1", "spectator")] == [3, 4, 0]
+    news = people["0"].ask("GET", "/log?first=4").json()
+    assert [(one["number"], one["seat"], one["move"]) for one in news] == [(4, 1, "end-movement")]
+
+
+def test_acclaim_and_concede(client: TestClient) -> None:
+    people = opened(client, "person", "person", "random")
+    assert people["0"].ask("POST", "/acclaim", {"winner": 0}).json()["key"] == "no-self-acclaim"
+    assert people["0"].ask("POST", "/acclaim", {"winner": 2}).json()["acclaims"] == {"0": 2}
+    over = people["1"].ask("POST", "/acclaim", {"winner": 2}).json()
+    assert over["over"]
+    assert people["0"].ask("POST", "/concede").json()["key"] == "game-over"
+    assert people["0"].ask("POST", "/sit", {"kind": "bot", "bot": "random"}).json()["key"] == "game-over"
+    assert '"closed":"acclamation","results":[0,0,2]' in people["0"].ask("GET", "/record").text
+
+
+def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+    with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as client:
+        people = opened(client, "person", "person")
+        sequence = people["0"].state()["sequence"]
+        with client.websocket_connect(f"{people['spectator'].path}/live") as socket:
+            socket.send_text(people["spectator"].token)
+            assert socket.receive_json()["chat"] == []
+            said = people["0"].ask("POST", "/chat", {"text": "Salve <b>Hanno</b>!"}).json()
+            assert said["sequence"] == sequence
+            heard = socket.receive_json()["chat"]
+        assert [(line["number"], line["seat"], line["text"]) for line in heard] == [(1, 0, "Salve <b>Hanno</b>!")]
+        for text in ("", "   ", "x" * 501, None, 3):
+            assert people["0"].ask("POST", "/chat", {"text": text}).status_code == 422
+        assert people["spectator"].ask("POST", "/chat", {"text": "Ave"}).json()["key"] == "spectator"
+        for number in range(60):
+            people["1"].ask("POST", "/chat", {"text": f"{number}"})
+        assert [line["number"] for line in people["1"].state()["chat"]] == list(range(12, 62))
+    with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as client:
+        kept = Person(client, people["1"].path.rpartition("/")[2], people["1"].token)
+        assert len(kept.ask("GET", "/chat").json()) == 61
+        assert kept.ask("GET", "/chat?first=61").json()[0]["text"] == "59"
+        assert kept.ask("POST", "/chat", {"text": "again"}).json()["chat"][-1]["number"] == 62

@@ -1,0 +1,168 @@
+"""The file: its schema from any age, what is refused, and what is never shown."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine
+
+from quadriga.server.host import Host
+from quadriga.server.minds import Minds
+from quadriga.server.store import Conflict, Row, Said, Store, Unwritten, metadata, migrate
+from quadriga.server.titles import Titles
+from quadriga.table import PERSON, Chair
+
+
+def row(id: str = "one") -> Row:
+    return Row(id, "conquest", "", {"chairs": []}, 1, 1, False)
+
+
+def schema(path: Path) -> dict[str, list[tuple[str, str, int, int]]]:
+    """Tables and their columns: name, type, not null, place in the key."""
+    with sqlite3.connect(path) as file:
+        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        return {
+            name: [(c[1], c[2], c[3], c[5]) for c in file.execute(f"PRAGMA table_info({name})")]
+            for name in names
+            if name != "alembic_version"
+        }
+
+
+def made(path: Path, revision: str) -> Path:
+    """A file as a server of that revision left it, with a game in it."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrate(connection, revision)
+        connection.exec_driver_sql("INSERT INTO tables VALUES ('one', 'conquest', '', '{}', 1, 1, 0)")
+        connection.exec_driver_sql("INSERT INTO lines VALUES ('one', 0, 'first')")
+        connection.exec_driver_sql("INSERT INTO links VALUES ('hash', 'one', 0)")
+    engine.dispose()
+    return path
+
+
+async def visited(path: Path) -> tuple[Row | None, str, Any, list[Said]]:
+    """What a server of today finds in a file."""
+    store = Store(path)
+    await store.open()
+    try:
+        return await store.find("one"), await store.text("one"), await store.link("hash"), await store.said("one")
+    finally:
+        await store.close()
+
+
+def test_a_new_file_gets_the_schema_the_code_expects(tmp_path: Path) -> None:
+    assert asyncio.run(visited(tmp_path / "new.sqlite"))[0] is None
+    engine = create_engine(f"sqlite:///{tmp_path / 'declared.sqlite'}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert schema(tmp_path / "new.sqlite") == schema(tmp_path / "declared.sqlite")
+
+
+@pytest.mark.parametrize("revision", ["0001", "head"])
+def test_a_file_of_any_age_keeps_its_games(tmp_path: Path, revision: str) -> None:
+    path = made(tmp_path / "old.sqlite", revision)
+    for _ in range(2):
+        found, text, link, said = asyncio.run(visited(path))
+        assert found is not None
+        assert (found.game, text, link, said) == ("conquest", "first", ("one", 0), [])
+    assert "chat" in schema(path)
+
+
+def test_the_file_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
+    async def look() -> list[Any]:
+        store = Store(tmp_path / "quadriga.sqlite")
+        await store.open()
+        async with store._engine.connect() as connection:
+            asked = ("journal_mode", "synchronous")
+            found = [(await connection.exec_driver_sql(f"PRAGMA {one}")).scalar() for one in asked]
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == ["wal", 2]
+
+
+def test_of_two_who_write_the_same_line_one_is_told(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path / "quadriga.sqlite")
+        await store.open()
+        await store.create(row(), ["first"], {})
+        await store.create(row("two"), ["first"], {})
+        writes = [store.append("one", 1, [f"by {who}"], {}, 2, False) for who in range(3)]
+        other = store.append("two", 1, ["elsewhere"], {}, 2, False)
+        results = await asyncio.gather(*writes, other, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
+        assert await store.text("one") == "firstby 0"
+        assert await store.text("two") == "firstelsewhere"
+        await store.say("one", Said(1, 0, "Salve", 3))
+        with pytest.raises(Conflict):
+            await store.say("one", Said(1, 1, "Ave", 3))
+        late = asyncio.create_task(store.append("one", 2, ["late"], {}, 2, False))
+        await asyncio.sleep(0)
+        await store.close()
+        await late
+        with pytest.raises(Unwritten):
+            await store.append("one", 3, ["too late"], {}, 2, False)
+
+    asyncio.run(write())
+    with sqlite3.connect(tmp_path / "quadriga.sqlite") as file:
+        assert [text for (text,) in file.execute("SELECT text FROM lines WHERE table_id = 'one'")] == [
+            "first",
+            "by 0",
+            "late",
+        ]
+
+
+class Slow(Store):
+    """A disk that takes its time, or is full."""
+
+    gate: asyncio.Event
+    full = False
+
+    async def append(self, *given: Any) -> None:
+        await self.gate.wait()
+        if self.full:
+            raise Unwritten
+        await super().append(*given)
+
+
+def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
+    async def look() -> None:
+        store = Slow(tmp_path / "quadriga.sqlite")
+        store.gate = asyncio.Event()
+        await store.open()
+        minds = Minds()
+        host = Host(store, minds, 0.0, Titles())
+        id, _ = await host.open("conquest", "short", {"homes": "listed"}, [Chair(PERSON)] * 2, False)
+        seated = await host.seated(id)
+        assert seated is not None
+        before = seated.text(-1)
+        move = seated.game.vocabulary.parse("end-movement")
+
+        async def play() -> None:
+            async with host.change(seated) as table:
+                table.play(table.position.turn(), [move], table.sequence)
+
+        async def watch() -> str:
+            async with seated.lock:
+                return seated.text(-1)
+
+        store.full = True
+        playing, watching = asyncio.create_task(play()), None
+        await asyncio.sleep(0.05)
+        watching = asyncio.create_task(watch())
+        await asyncio.sleep(0.05)
+        assert not watching.done()
+        store.gate.set()
+        with pytest.raises(Unwritten):
+            await playing
+        assert await watching == before
+        store.full = False
+        await play()
+        assert '"count":1,' in seated.text(-1)
+        await host.stop()
+        await store.close()
+        minds.close()
+
+    asyncio.run(look())
