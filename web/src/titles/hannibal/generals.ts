@@ -8,6 +8,7 @@ export interface General {
   side: string;
   strategy_rating: number;
   battle_rating: number;
+  ability: Record<string, unknown>;
 }
 
 export const generalsOf = (facts: Facts): General[] => (facts['generals']?.['general'] ?? []) as General[];
@@ -20,6 +21,8 @@ export function short(name: string): string {
   return name.length > 9 && parts.length > 1 ? `${name[0]}. ${parts[parts.length - 1]}` : name;
 }
 
-/** What he can do that others cannot, in our words. */
-export const abilityOf = (id: string, speaker: Speaker): string =>
-  speaker.catalogue.attributes(`hannibal-general-${id}`)['ability'] ?? '';
+/** What he can do that others cannot, in our words; empty if there is nothing. */
+export function abilityOf(id: string, facts: Facts, speaker: Speaker): string {
+  const talents = Object.keys(generalOf(id, facts)?.ability ?? {});
+  return talents.length ? (speaker.catalogue.attributes(`hannibal-general-${id}`)['ability'] ?? '') : '';
+}

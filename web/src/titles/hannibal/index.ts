@@ -59,5 +59,5 @@ export const hannibal: Title = {
   signs: Signs,
   after: Papers,
   board: { open: openBattle, component: BattleBoard, verbs: ['lead', 'match', 'take-shown'] },
-  poster: { emblem: 'tanit', fill: 'var(--carthage)', centre: [0.66, 0.4], zoom: 0.62 },
+  poster: { emblem: 'tanit', fill: 'var(--carthage)', centre: [0.6, 0.46], zoom: 0.46 },
 };
