@@ -140,3 +140,16 @@ def test_ruling_h_04_the_etruscan_port_may_be_pisae() -> None:
     assert s.why("sail cosa") == "no-port"
     s.do("sail pisae")
     assert s.p.port_modifier(space("pisae")) == 2
+
+
+@pytest.mark.rule("hannibal", "11.3")
+def test_11_3_a_truce_and_his_own_country_keep_a_general_out_of_an_invested_city() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "roma").put("carthage", "massilia", 3).put("fabius", "neapolis")
+    s.p.truce = 1
+    s.do("march numidian-ally nero")
+    assert s.why("sail-into massilia") == "truce"
+    s.p.truce = 0
+    assert s.why("sail-into massilia") == ""
+    s = Scene(ROME, "numidian-ally").put("carthage", "massilia", 3).put("fabius", "neapolis")
+    s.do("march numidian-ally fabius")
+    assert s.why("sail-into massilia") == "confined"

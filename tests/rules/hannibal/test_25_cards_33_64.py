@@ -433,3 +433,11 @@ def test_25_card_59_is_asked_for_even_when_it_is_not_held() -> None:
     assert s.asked() == ("turn-ally", ROME)
     assert s.offered() == ["pass"]
     assert s.why("desert") == "no-desert"
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_64_nobody_sallies_under_a_truce() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "roma", 5, within=True).put("hannibal", "roma", 8)
+    s.p.truce = 1
+    s.do("march epidemic nero", "take 5 0 0")
+    assert s.why("sally") == "truce"

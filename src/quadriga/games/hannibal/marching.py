@@ -204,11 +204,7 @@ def may_charm(p: Hannibal) -> int:
     space = p.march_at
     if p.board.country_of[space] != ITALY or not is_removable(p, ROME, space) or units_in(p, ROME, space):
         return R_NO_CHARM
-    if p.truce:
-        return R_TRUCE
-    if p.march_from < 0 and p.march_spent >= p.march_limit:
-        return R_NO_POINTS
-    return 0
+    return R_TRUCE if p.truce else 0
 
 
 def may_expel(p: Hannibal) -> int:
