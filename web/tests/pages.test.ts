@@ -73,6 +73,14 @@ describe('seats', () => {
   });
 });
 
+describe('typography', () => {
+  test('French punctuation stays with its word, English is left alone', () => {
+    const source = 'q = « Où ? » : ici !';
+    expect(new Catalogue('fr', [source]).text('q')).toBe('«\u00a0Où\u00a0?\u00a0»\u00a0: ici\u00a0!');
+    expect(new Catalogue('en', [source]).text('q')).toBe('« Où ? » : ici !');
+  });
+});
+
 describe('searching', () => {
   test('case and accents do not matter, every word must be there', () => {
     expect(fold('Éléphant')).toBe('elephant');

@@ -7,8 +7,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from quadriga import bots
+from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.loader import header_of
+from quadriga.engine.seat import CHANCE
 from quadriga.engine.verify import verify
 from quadriga.server.lexicon import words_of
 from quadriga.server.messages import GameShown, OddsAsked, RecordAsked, RuleShown, Verified, WordsShown
@@ -20,6 +22,8 @@ router: Final = APIRouter()
 
 RECKONING: Final = 10.0
 """Seconds the odds of one battle may take."""
+POSTER: Final = 2
+"""The seed of what chance decides before the first seat is asked."""
 
 
 @router.get("/api/games")
@@ -60,8 +64,12 @@ async def facts(request: Request, game: str) -> dict[str, dict[str, Any]]:
 
 @router.get("/api/games/{game}/opening")
 async def opening(request: Request, game: str) -> dict[str, Any]:
-    """How a title begins, as a spectator sees it: for its poster."""
-    return host_of(request).titles.game(game).start().view(None)
+    """How a title begins, as a spectator sees it when the first seat is asked: for its poster, so always the same."""
+    position = host_of(request).titles.game(game).start()
+    rng = Seeded(POSTER)
+    while position.turn() == CHANCE:
+        position.play(position.draw(rng), CHANCE)
+    return position.view(None)
 
 
 @router.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)

@@ -22,8 +22,13 @@ export class Catalogue {
   /** The message with its arguments; what this language lacks is said in the other, or as its bare key. */
   text(key: string, args: Arguments = {}): string {
     const message = this.bundle.getMessage(key);
-    if (message?.value != null) return this.bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []);
+    if (message?.value != null) return this.set(this.bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []));
     return this.fallback === null ? key : this.fallback.text(key, args);
+  }
+
+  /** French keeps its high punctuation and its quotation marks on the line of the word they belong to. */
+  private set(text: string): string {
+    return this.lang === 'fr' ? text.replace(/ ([:;!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
   }
 
   /** The attributes of a message, which a language adds for its own grammar. */

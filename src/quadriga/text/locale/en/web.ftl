@@ -458,3 +458,4 @@ web-closed = The table has ended the game.
 web-my-seat = My seat
 web-sit-down = Sit down again
 web-stand-in = Let a bot play on for me
+web-odds-note = { $name }: { $value }

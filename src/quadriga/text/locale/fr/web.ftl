@@ -458,3 +458,4 @@ web-closed = La table a mis fin à la partie.
 web-my-seat = Ma place
 web-sit-down = Me rasseoir
 web-stand-in = Laisser jouer un robot pour moi
+web-odds-note = { $name } : { $value }
