@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { State } from '../src/lib/types';
+
+/** A socket the test speaks through. */
+class Socket {
+  static all: Socket[] = [];
+  static readonly CONNECTING = 0;
+  readyState = 1;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  say(state: State): void {
+    this.onmessage?.({ data: JSON.stringify(state) });
+  }
+}
+
+const store = new Map<string, string>();
+const answers: { status: number; body: unknown }[] = [];
+const asked: { url: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  store.clear();
+  answers.length = 0;
+  asked.length = 0;
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here', search: '', pathname: '/' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+    asked.push({ url, body: init?.body ? JSON.parse(init.body) : null });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('no network');
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const state = (sequence: number, more: Partial<State> = {}): State => ({
+  id: 't', game: 'toy', sequence, seat: 0, step: 'waits', turn: 0, view: {}, moves: [], chairs: [{ kind: 'person', bot: '', conceded: false }], orders: {}, can_undo: false,
+  proposal: null, consents: [], acclaims: {}, count: sequence, since: 0, log: [], commitment: '', chat: [], over: false, closed: null, ...more,
+});
+const MOVE = { text: 'go', verb: 'go', rule: '1', arguments: [] };
+const kept = { id: 't', game: 'toy', links: { 0: 'secret' }, mine: ['0'], seen: 0 };
+
+async function sit(pause = 0) {
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.pause = pause;
+  const { TableClient } = await import('../src/lib/table.svelte');
+  const table = new TableClient(kept, '0');
+  const socket = Socket.all[0] as Socket;
+  socket.onopen?.();
+  return { table, socket };
+}
+
+describe('the table as a browser follows it', () => {
+  test('it says its secret, shows what comes, and leaves late states aside', async () => {
+    const { table, socket } = await sit();
+    expect(socket.sent).toEqual(['secret']);
+    socket.say(state(5));
+    socket.say(state(4));
+    expect(table.state?.sequence).toBe(5);
+    expect(JSON.parse(store.get('quadriga.tables') ?? '[]')[0].count).toBe(5);
+  });
+
+  test('with a pause, steps nobody here decides are seen one after the other, and can be skipped', async () => {
+    const { table, socket } = await sit(1000);
+    socket.say(state(1));
+    for (const sequence of [2, 3, 4]) socket.say(state(sequence));
+    expect(table.state?.sequence).toBe(1);
+    expect(table.waiting).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(table.state?.sequence).toBe(2);
+    table.skip();
+    expect(table.state?.sequence).toBe(4);
+    expect(table.waiting).toBe(0);
+  });
+
+  test('one who is asked is never kept waiting for his own move', async () => {
+    const { table, socket } = await sit(1000);
+    socket.say(state(1, { moves: [MOVE] }));
+    answers.push({ status: 200, body: state(2) });
+    await table.play(['go']);
+    expect(table.state?.sequence).toBe(2);
+    expect(asked[0]).toEqual({ url: '/api/tables/t/moves', body: { sequence: 1, moves: ['go'] } });
+  });
+
+  test('a stale move is told and brings the present view', async () => {
+    const { table, socket } = await sit();
+    socket.say(state(1, { moves: [MOVE] }));
+    answers.push({ status: 409, body: { key: 'stale', detail: '', expected: '', refusal: null, sequence: 3 } }, { status: 200, body: state(3) });
+    await table.play(['go']);
+    expect(table.problem?.key).toBe('stale');
+    expect(table.state?.sequence).toBe(3);
+    expect(table.busy).toBe(false);
+  });
+
+  test('without the network a move is refused and the table stands as it was', async () => {
+    const { table, socket } = await sit();
+    socket.say(state(1, { moves: [MOVE] }));
+    await table.play(['go']);
+    expect(table.problem?.key).toBe('offline');
+    expect(table.state?.sequence).toBe(1);
+  });
+
+  test('a lost connection is told and taken up again, later and later; a wrong link is not', async () => {
+    const { table, socket } = await sit();
+    socket.say(state(1));
+    expect(table.lost).toBe(false);
+    socket.onclose?.({ code: 1006 });
+    expect(table.lost).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(Socket.all).toHaveLength(2);
+    Socket.all[1]?.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(999);
+    expect(Socket.all).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(Socket.all).toHaveLength(3);
+    Socket.all[2]?.say(state(2));
+    expect(table.lost).toBe(false);
+    expect(table.state?.sequence).toBe(2);
+    Socket.all[2]?.onclose?.({ code: 4404 });
+    expect(table.missing).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all).toHaveLength(3);
+  });
+
+  test('whoever opens the link of an empty seat sits down on it', async () => {
+    const { socket } = await sit();
+    answers.push({ status: 200, body: state(2) });
+    socket.say(state(1, { chairs: [{ kind: 'open', bot: '', conceded: false }] }));
+    await vi.waitFor(() => expect(asked[0]?.url).toBe('/api/tables/t/sit'));
+    expect(asked[0]?.body).toEqual({ seat: null, kind: 'person', bot: '' });
+  });
+
+  test('what was taken back leaves the log', async () => {
+    const { table, socket } = await sit();
+    const entry = (number: number) => ({ number, seat: 0, move: 'go', events: [] });
+    socket.say(state(3, { count: 3, log: [1, 2, 3].map(entry) }));
+    socket.say(state(4, { count: 1, log: [entry(1)] }));
+    expect(table.log.map((one) => one.number)).toEqual([1]);
+  });
+});
