@@ -34,16 +34,23 @@ async function placeMarkers(page) {
   await asked(page);
 }
 
-/** Answer whatever comes up with the last button there is, until a card is asked for or a turn begins. */
+const promptOf = (page) => page.locator('.table').getAttribute('data-prompt');
+
+/** Answer whatever comes up, by button, space or piece, until a card is asked for or a turn begins. */
 async function untilACard(page, turn) {
   for (;;) {
     await asked(page);
     if ((await page.locator('.top').innerText()).toLowerCase().includes(turn.toLowerCase())) return false;
-    if ((await page.locator('.hand .card.may').count()) > 0) return true;
+    if ((await promptOf(page)) === 'play-card') return true;
     const moves = await offered(page);
     const spaces = await glowingSpaces(page);
     if (moves.length > 0) await then(page, () => page.locator('.acts [data-move]').last().click());
-    else await then(page, () => clickSpace(page, spaces[0]));
+    else if (spaces.length > 0) await then(page, () => clickSpace(page, spaces[0]));
+    else {
+      await page.locator('.stack:has(.gold), .stack:has(.glow)').first().dispatchEvent('click');
+      const fanned = page.locator('.fan button.may').first();
+      if (await fanned.isVisible()) await fanned.click();
+    }
   }
 }
 
