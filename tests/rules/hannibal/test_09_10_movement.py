@@ -466,3 +466,10 @@ def test_10_4_with_his_last_point_a_lone_general_does_not_go_to_a_lone_enemy() -
     assert s.why("step terventum") == "", "he may pass through"
     s.do("step roma", "step capua")
     assert s.why("step terventum") == "general-alone"
+
+
+@pytest.mark.rule("hannibal", "18.3")
+def test_18_3_a_consul_may_pass_a_weak_consular_army() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "roma", 5).put("varro", "capua", 3)
+    s.do("march epidemic nero", "take 5 0 0", "step capua")
+    assert s.why("step terventum") == ""

@@ -415,3 +415,39 @@ def test_12_5_a_general_alone_whom_the_fleet_throws_back_among_interceptors_is_d
     turned_back = 2 - naval_modifier(s.p, space("tarraco"), space("carthago-nova"))
     s.do(f"roll {turned_back}")
     assert s.at("hasdrubal") == "displaced"
+
+
+@pytest.mark.rule("hannibal", "12.3")
+def test_12_3_who_may_not_intercept_is_told_why() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6).put("hasdrubal", "gades", 6)
+    s.do("march truce longus", "take 6 0 0", "step numantia")
+    assert s.why("intercept longus 6 0") == "not-your-general"
+    assert s.why("intercept hasdrubal 6 0") == "no-intercept"
+    assert s.why("avoid longus 6 0") == "not-your-general"
+    assert s.why("intercept hannibal 7 0") == "units"
+
+
+@pytest.mark.rule("hannibal", "12.3")
+def test_12_3_nobody_intercepts_a_relief_where_the_besieged_stand_already() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "capua", 6).put("rome", "roma", 2, within=True)
+    s.put("carthage", "roma", 3).siege("roma", 1, CARTHAGE).put("hannibal", "falerii", 8)
+    s.do("march epidemic nero", "take 6 0 0", "step roma")
+    assert s.asked() == ("sortie", ROME)
+
+
+@pytest.mark.rule("hannibal", "12.7")
+def test_12_7_two_consuls_intercept_together_with_all_their_units() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("marcellus varro", "capua", 7)
+    s.do("march epidemic hannibal", "take 6 0 0", "step terventum")
+    assert s.why("intercept marcellus 7 0") == ""
+    assert s.why("intercept marcellus 5 0") == "consul-units"
+
+
+@pytest.mark.rule("hannibal", "24")
+@pytest.mark.parametrize(("who", "is_asked"), [("fabius", False), ("varro", True)])
+def test_24_fabius_does_not_intercept_beyond_italy(who: str, is_asked: bool) -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "taurini", 6).put(who, "pisae", 6)
+    s.do("march epidemic hannibal", "take 6 0 0", "step ligures-orientales", "roll 1")
+    while s.offered() == ["pass"]:
+        s.do("pass")
+    assert (s.asked()[0] == "react") == is_asked
