@@ -172,6 +172,42 @@ test('what happened while I was away is replayed, and can be skipped', async () 
   assert.deepEqual(other.faults, []);
 });
 
+test('two people at one browser hand the table over; one who plays both seats does not', async () => {
+  for (const way of ['here', 'me']) {
+    const { page, faults } = await newPage(browser);
+    await page.goto(server.address);
+    await page.locator('.poster[data-game=conquest]').getByRole('button', { name: 'New table' }).click();
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '2' }).click();
+    await page.getByLabel('Yellow', { exact: true }).selectOption(way);
+    await page.getByText('More options').click();
+    await page.locator('.options select').first().selectOption('listed');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.prompt.mine').waitFor(WAIT);
+    const opened = await page.evaluate(() => JSON.parse(localStorage.getItem('quadriga.tables'))[0]);
+    await play(opened, '0', TURN);
+    if (way === 'here') {
+      await page.getByText('It is the turn of Yellow. Hand over the table.').waitFor(WAIT);
+      await page.getByRole('button', { name: 'I am ready' }).click();
+    }
+    await page.locator('.seat.me[title^=Yellow]').waitFor(WAIT);
+    await page.locator('.prompt.mine').waitFor(WAIT);
+    assert.equal(await page.locator('.veil').count(), 0);
+    assert.deepEqual(faults, []);
+  }
+});
+
+test('a bot stands in for me until I sit down again', async () => {
+  const { page, faults } = await newPage(browser);
+  await openByApi(page, server.address, { ...LISTED, chairs: [PERSON, { kind: 'bot', bot: 'random' }] });
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  await page.getByRole('tab', { name: 'Seats' }).click();
+  await page.getByText('Let a bot play on for me').waitFor(WAIT);
+  await page.locator('.order').filter({ hasText: 'Let a bot play on for me' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Sit down again' }).click(WAIT);
+  await page.getByText('Let a bot play on for me').waitFor(WAIT);
+  assert.deepEqual(unprovoked(faults, SAID_NO), []);
+});
+
 test('a turn with the keyboard alone', async () => {
   const { page, faults } = await newPage(browser);
   const opened = await openByApi(page, server.address, LISTED);
@@ -185,6 +221,11 @@ test('a turn with the keyboard alone', async () => {
   await page.getByRole('button', { name: 'Undo' }).waitFor(WAIT);
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached', ...WAIT });
+  await page.keyboard.press('/');
+  await page.keyboard.type('end-buying');
+  await page.getByText('No move says that.').waitFor(WAIT);
+  await page.keyboard.press('Enter');
+  await page.locator('.why').waitFor(WAIT);
 
   const goal = page.locator('.prompt .acts [data-move]').last();
   const text = await goal.getAttribute('data-move');
