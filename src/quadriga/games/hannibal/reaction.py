@@ -96,8 +96,6 @@ class Arrive(Procedure["Hannibal"]):
 
 def garrison_is_legal(p: Hannibal, side: int, space: int, count: int, total: int) -> bool:
     """10.7, 18.1: whether so many CUs may go inside: a consul must find his 5 on one side of the walls."""
-    if count > p.board.capacity[space]:
-        return False
     mask = mask_at(p, side, space) | mask_at(p, side, p.board.inside[space])
     if not has_consul(p, mask):
         return True
