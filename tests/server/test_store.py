@@ -74,9 +74,9 @@ def test_the_file_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
     async def look() -> list[Any]:
         store = Store(tmp_path / "quadriga.sqlite")
         await store.open()
-        async with store._engine.connect() as connection:
+        with store._engine.connect() as connection:
             asked = ("journal_mode", "synchronous")
-            found = [(await connection.exec_driver_sql(f"PRAGMA {one}")).scalar() for one in asked]
+            found = [connection.exec_driver_sql(f"PRAGMA {one}").scalar() for one in asked]
         await store.close()
         return found
 

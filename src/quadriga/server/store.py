@@ -5,9 +5,13 @@ Lines are the truth. Everything else the server holds is a cache that can be reb
 
 import asyncio
 import json
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from sqlite3 import IntegrityError
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -20,13 +24,15 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    create_engine,
     event,
     insert,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.dialects import sqlite
+
+T = TypeVar("T")
 
 metadata: Final = MetaData()
 
@@ -65,11 +71,15 @@ chat: Final = Table(
     Column("time", Integer, nullable=False),
 )
 
-_TOUCH: Final = (
+_DIALECT: Final = sqlite.dialect(paramstyle="named")
+_INSERT: Final = {table.name: str(insert(table).compile(dialect=_DIALECT)) for table in metadata.sorted_tables}
+_TOUCH: Final = str(
     update(tables)
     .where(tables.c.id == bindparam("of"))
     .values(state=bindparam("state"), touched=bindparam("touched"), over=bindparam("over"))
+    .compile(dialect=_DIALECT)
 )
+"""What is written again and again is put into SQL once."""
 
 
 class Conflict(Exception):
@@ -113,12 +123,17 @@ class _Change:
 
 
 class Store:
-    """The file. Changes of many tables are committed together, each acknowledged only when it is safe on disk."""
+    """The file. Changes of many tables are committed together, each acknowledged only when it is safe on disk.
+
+    One thread talks to the file, so that nobody else has to wait for the disk.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self._engine: Final[AsyncEngine] = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
-        event.listen(self._engine.sync_engine, "connect", _durable)
+        self._engine: Final = create_engine(f"sqlite:///{path}", hide_parameters=True)
+        event.listen(self._engine, "connect", _durable)
+        self._thread: Final = ThreadPoolExecutor(1, "store")
+        self._file: sqlite3.Connection
         self._waiting: Final[list[_Change]] = []
         self._wake: Final = asyncio.Event()
         self._closing = False
@@ -127,9 +142,8 @@ class Store:
     async def open(self) -> None:
         """Bring the file to the newest schema and begin to write."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        async with self._engine.begin() as connection:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(migrate)
+        await self._do(_upgrade)
+        self._file = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -138,36 +152,50 @@ class Store:
         self._wake.set()
         if self._writer is not None:
             await self._writer
-        await self._engine.dispose()
+        self._file.close()
+        self._engine.dispose()
+        self._thread.shutdown()
+
+    def _connect(self) -> sqlite3.Connection:
+        file = sqlite3.connect(self.path, check_same_thread=False)
+        _durable(file, None)
+        return file
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        """Do something with the file in one transaction, in the thread that talks to it."""
+
+        def done() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, done)
 
     # ---------------------------------------------------------------- read
 
     async def find(self, id: str) -> Row | None:
         """A table by its id."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
+        asked = select(tables).where(tables.c.id == id)
+        found = await self._do(lambda connection: connection.execute(asked).mappings().first())
         if found is None:
             return None
         return Row(**{**found, "state": json.loads(found["state"]), "over": bool(found["over"])})
 
     async def text(self, id: str) -> str:
         """The whole record of a table."""
-        async with self._engine.connect() as connection:
-            asked = select(lines.c.text).where(lines.c.table_id == id).order_by(lines.c.number)
-            return "".join((await connection.execute(asked)).scalars())
+        asked = select(lines.c.text).where(lines.c.table_id == id).order_by(lines.c.number)
+        return "".join(await self._do(lambda connection: connection.execute(asked).scalars().all()))
 
     async def said(self, id: str) -> list[Said]:
         """The chat of a table."""
         columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.time)
-        async with self._engine.connect() as connection:
-            asked = select(*columns).where(chat.c.table_id == id).order_by(chat.c.number)
-            return [Said(*row) for row in await connection.execute(asked)]
+        asked = select(*columns).where(chat.c.table_id == id).order_by(chat.c.number)
+        return await self._do(lambda connection: [Said(*row) for row in connection.execute(asked)])
 
     async def link(self, hash: str) -> tuple[str, int] | None:
         """The table and seat of a link's hash."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(links).where(links.c.hash == hash))).mappings().first()
-        return None if found is None else (str(found["table_id"]), int(found["seat"]))
+        asked = select(links.c.table_id, links.c.seat).where(links.c.hash == hash)
+        found = await self._do(lambda connection: connection.execute(asked).first())
+        return None if found is None else (found[0], found[1])
 
     # ---------------------------------------------------------------- written, and safe on disk on return
 
@@ -226,19 +254,26 @@ class Store:
         touches = [touch for change in batch for touch in change.touch]
         problem: Exception | None = None
         try:
-            async with self._engine.begin() as connection:
-                for table, new in rows.items():
-                    if new:
-                        await connection.execute(insert(table), new)
-                if touches:
-                    await connection.execute(_TOUCH, touches)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, rows, touches)
         except IntegrityError:
             return False
-        except (SQLAlchemyError, OSError):
+        except (sqlite3.Error, OSError):
             problem = Unwritten()
         for change in batch:
             _answer(change, problem)
         return True
+
+    def _commit_now(self, rows: dict[Table, list[dict[str, Any]]], touches: list[dict[str, Any]]) -> None:
+        """One transaction, over the driver itself: what goes through SQLAlchemy costs as much as the move."""
+        file = self._file
+        try:
+            for table, new in rows.items():
+                file.executemany(_INSERT[table.name], new)
+            file.executemany(_TOUCH, touches)
+            file.commit()
+        except BaseException:
+            file.rollback()
+            raise
 
 
 def _answer(change: _Change, problem: Exception | None) -> None:
@@ -261,6 +296,12 @@ def _durable(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    """To the newest schema, whole or not at all."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    migrate(connection)
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
