@@ -260,3 +260,12 @@ def test_20_6_besiegers_swept_along_by_a_retreat_lift_their_siege() -> None:
     assert s.cu(ROME, "saguntum") == 0
     assert s.p.siege[space("saguntum")] == 0
     assert s.cu(CARTHAGE, "saguntum") == 1
+
+
+@pytest.mark.rule("hannibal", "15.3")
+def test_15_3_no_retreat_ends_among_enemy_units_not_even_on_an_own_marker() -> None:
+    s = beaten_defender().put("rome", "segovia", 1).mark(ROME, "araceli", "bilbilis", "azaila")
+    lose(s).do("retreat segovia")
+    assert s.asked() == ("retreat", CARTHAGE)
+    s.do(s.offered()[0])
+    assert s.cu(CARTHAGE, "segovia") == 0
