@@ -10,6 +10,8 @@ import sys
 from datetime import date
 from pathlib import Path
 
+import server
+
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 BARS: dict[str, tuple[float | None, float | None]] = {
@@ -79,14 +81,22 @@ def rows(plain: dict[str, object], compiled: dict[str, object]) -> list[str]:
     return made
 
 
+def server_rows(figures: dict[str, float]) -> list[str]:
+    """The server's lines."""
+    shown = [(name, judged(name, value, server.BARS.get(name))) for name, value in figures.items()]
+    return ["| figure | compiled |", "|---|---|", *[f"| {name.replace('-', ' ')} | {value} |" for name, value in shown]]
+
+
 def main() -> None:
     """Measure, print, write."""
     plain, compiled = sys.argv[1], sys.argv[2]
     seconds = sys.argv[3] if len(sys.argv) > 3 else "3"
     table = "\n".join(rows(measure(plain, seconds), measure(compiled, seconds)))
+    served = "\n".join(server_rows(server.measure(compiled, float(seconds))))
     machine = f"Python {platform.python_version()}, {platform.machine()}, measured on {date.today():%Y-%m-%d}."
-    PAGE.write_text(f"# Benchmarks\n{NOTES}\n{machine}\n\n{table}\n", encoding="utf-8")
-    print(table)
+    page = f"# Benchmarks\n{NOTES}\n{machine}\n\n{table}\n{server.NOTES}\n{served}\n"
+    PAGE.write_text(page, encoding="utf-8")
+    print(f"{table}\n\n{served}")
 
 
 main()
