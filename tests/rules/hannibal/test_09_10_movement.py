@@ -473,3 +473,13 @@ def test_18_3_a_consul_may_pass_a_weak_consular_army() -> None:
     s = Scene(ROME, "epidemic").put("nero", "roma", 5).put("varro", "capua", 3)
     s.do("march epidemic nero", "take 5 0 0", "step capua")
     assert s.why("step terventum") == ""
+
+
+@pytest.mark.rule("hannibal", "18.1")
+def test_18_1_on_the_march_no_consul_is_left_or_taken_along_with_fewer_than_five() -> None:
+    s = Scene(ROME, "epidemic").put("nero varro", "roma", 9)
+    s.do("march epidemic nero", "bring varro", "take 9 0 0", "step capua")
+    assert s.why("detach varro") == "consul-units"
+    s = Scene(ROME, "epidemic").put("nero", "roma", 3).put("varro", "capua", 6)
+    s.do("march epidemic nero", "take 3 0 0", "step capua")
+    assert s.why("attach varro") == "consul-units"
