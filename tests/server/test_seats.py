@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from quadriga.server.app import create_app
 from quadriga.server.messages import State
@@ -159,3 +161,28 @@ def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
         assert len(kept.ask("GET", "/chat").json()) == 61
         assert kept.ask("GET", "/chat?first=61").json()[0]["text"] == "59"
         assert kept.ask("POST", "/chat", {"text": "again"}).json()["chat"][-1]["number"] == 62
+
+
+def test_a_link_that_was_sent_is_exchanged_for_one_nobody_else_has(client: TestClient) -> None:
+    people = opened(client, "person", "open", game="hannibal", scenario="", options={})
+    sent = people["1"]
+    with client.websocket_connect(f"{sent.path}/live") as spy:
+        spy.send_text(sent.token)
+        spy.receive_json()
+        answer = sent.ask("POST", "/claim")
+        assert answer.status_code == 200
+        with pytest.raises(WebSocketDisconnect) as closed:
+            hear_all(spy)
+    assert closed.value.code == 4404
+    assert sent.ask("GET").status_code == 404
+    assert sent.ask("POST", "/claim").status_code == 404
+    own = Person(client, sent.path.rpartition("/")[2], answer.json()["link"])
+    assert own.state()["seat"] == 1
+    assert people["spectator"].ask("POST", "/claim").json()["key"] == "spectator"
+    assert people["0"].state()["seat"] == 0
+
+
+def hear_all(socket: WebSocketTestSession) -> None:
+    """Everything that still comes."""
+    while True:
+        socket.receive_text()

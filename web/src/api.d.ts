@@ -245,6 +245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Take a new link in the place of one that was sent: from then on nobody else has the way to this seat.
+         */
+        post: operations["claim_api_tables__id__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -474,7 +494,7 @@ export interface paths {
         };
         /**
          * Opening
-         * @description How a title begins, as a spectator sees it: for its poster.
+         * @description How a title begins, as a spectator sees it when the first seat is asked: for its poster, so always the same.
          */
         get: operations["opening_api_games__game__opening_get"];
         put?: never;
@@ -711,6 +731,14 @@ export interface components {
             text: string;
             /** Time */
             time: number;
+        };
+        /**
+         * Claimed
+         * @description The one link that opens this seat from now on, shown once.
+         */
+        Claimed: {
+            /** Link */
+            link: string;
         };
         /**
          * ConsentAsked
@@ -1755,6 +1783,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_api_tables__id__claim_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
                 };
             };
             /** @description Unprocessable Entity */

@@ -40,7 +40,11 @@ class Watcher:
     """Somebody who follows a table: with whose eyes, and where each new state goes."""
 
     seat: int
+    link: str
+    """The hash of the link he came with."""
     take: Callable[[str], None]
+    leave: Callable[[], None]
+    """Sends him away."""
 
 
 class Seated:
@@ -137,9 +141,24 @@ class Host:
         logs.write("table-opened", table=id, game=record.game.id)
         return id, tokens
 
-    async def link(self, token: str) -> tuple[str, int] | None:
-        """The table and the seat a link opens; a link never changes, so it is looked up once."""
-        hash = hash_of(token)
+    async def claim(self, seated: Seated, seat: int, link: str) -> str | None:
+        """A new link in the place of one that somebody else has seen, who gave it to us; None if it is gone already.
+
+        So the hand of a friend who was sent a link is hidden from the one who sent it.
+        """
+        async with seated.lock:
+            if await self.store.link(link) is None:
+                return None
+            token = fresh_token()
+            await self.store.relink(link, hash_of(token), seated.id, seat)
+            self._links.pop(link, None)
+            for watcher in list(seated.watchers):
+                if watcher.link == link:
+                    watcher.leave()
+            return token
+
+    async def link(self, hash: str) -> tuple[str, int] | None:
+        """The table and the seat a link opens, by its hash; looked up once."""
         found = self._links.get(hash) or await self.store.link(hash)
         if found is not None:
             if len(self._links) >= LINKS:

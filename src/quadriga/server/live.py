@@ -50,6 +50,7 @@ async def _arrive(visitor: Visit) -> None:
 async def _follow(socket: WebSocket, visitor: Visit) -> None:
     """Send each new state; one that is out of date before it could be sent is left out."""
     latest = ""
+    sent_away = False
     news = asyncio.Event()
 
     def take(text: str) -> None:
@@ -57,12 +58,17 @@ async def _follow(socket: WebSocket, visitor: Visit) -> None:
         latest = text
         news.set()
 
+    def leave() -> None:
+        nonlocal sent_away
+        sent_away = True
+        news.set()
+
     async def gone() -> None:
         with contextlib.suppress(RuntimeError):
             while (await socket.receive())["type"] != "websocket.disconnect":
                 continue
 
-    watcher = Watcher(visitor.number, take)
+    watcher = Watcher(visitor.number, visitor.link, take, leave)
     async with visitor.looking():
         visitor.seated.watchers.add(watcher)
         take(visitor.seated.text(visitor.number))
@@ -72,6 +78,9 @@ async def _follow(socket: WebSocket, visitor: Visit) -> None:
         while not listening.done():
             await news.wait()
             news.clear()
+            if sent_away:
+                await socket.close(UNKNOWN)
+                return
             if latest:
                 text, latest = latest, ""
                 await socket.send_text(text)

@@ -218,6 +218,12 @@ class Opened(BaseModel):
     links: dict[str, str]
 
 
+class Claimed(BaseModel):
+    """The one link that opens this seat from now on, shown once."""
+
+    link: str
+
+
 class RefusalShown(BaseModel):
     """Why not: the key of the sentence, the rule that forbids, and the words of the move."""
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -79,6 +80,7 @@ _TOUCH: Final = str(
     .values(state=bindparam("state"), touched=bindparam("touched"), over=bindparam("over"))
     .compile(dialect=_DIALECT)
 )
+_DROP: Final = str(delete(links).where(links.c.hash == bindparam("hash")).compile(dialect=_DIALECT))
 """What is written again and again is put into SQL once."""
 
 
@@ -120,6 +122,8 @@ class _Change:
     done: "asyncio.Future[None]"
     rows: dict[Table, list[dict[str, Any]]]
     touch: list[dict[str, Any]] = field(default_factory=list)
+    drop: list[dict[str, Any]] = field(default_factory=list)
+    """Links that open nothing any more."""
 
 
 class Store:
@@ -225,11 +229,20 @@ class Store:
         row = {"table_id": table, "number": said.number, "seat": said.seat, "text": said.text, "time": said.time}
         await self._put({chat: [row]})
 
-    async def _put(self, rows: dict[Table, list[dict[str, Any]]], touch: list[dict[str, Any]] | None = None) -> None:
+    async def relink(self, old: str, new: str, table: str, seat: int) -> None:
+        """Put a link in the place of another."""
+        await self._put({links: [{"hash": new, "table_id": table, "seat": seat}]}, drop=[{"hash": old}])
+
+    async def _put(
+        self,
+        rows: dict[Table, list[dict[str, Any]]],
+        touch: list[dict[str, Any]] | None = None,
+        drop: list[dict[str, Any]] | None = None,
+    ) -> None:
         if self._closing:
             raise Unwritten
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Change(done, rows, touch or []))
+        self._waiting.append(_Change(done, rows, touch or [], drop or []))
         self._wake.set()
         await done
 
@@ -252,9 +265,10 @@ class Store:
             for table, new in change.rows.items():
                 rows.setdefault(table, []).extend(new)
         touches = [touch for change in batch for touch in change.touch]
+        drops = [drop for change in batch for drop in change.drop]
         problem: Exception | None = None
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, rows, touches)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, rows, touches, drops)
         except IntegrityError:
             return False
         except (sqlite3.Error, OSError):
@@ -263,13 +277,16 @@ class Store:
             _answer(change, problem)
         return True
 
-    def _commit_now(self, rows: dict[Table, list[dict[str, Any]]], touches: list[dict[str, Any]]) -> None:
+    def _commit_now(
+        self, rows: dict[Table, list[dict[str, Any]]], touches: list[dict[str, Any]], drops: list[dict[str, Any]]
+    ) -> None:
         """One transaction, over the driver itself: what goes through SQLAlchemy costs as much as the move."""
         file = self._file
         try:
             for table, new in rows.items():
                 file.executemany(_INSERT[table.name], new)
             file.executemany(_TOUCH, touches)
+            file.executemany(_DROP, drops)
             file.commit()
         except BaseException:
             file.rollback()

@@ -16,6 +16,7 @@ from quadriga.server.messages import (
     AcclaimAsked,
     ChatAsked,
     ChatLine,
+    Claimed,
     ConsentAsked,
     Happened,
     MovesAsked,
@@ -32,7 +33,7 @@ from quadriga.server.messages import (
     WhyAsked,
 )
 from quadriga.server.shown import log_of, refusal_shown
-from quadriga.server.visits import ChangeRoute, Eyes, Visit, Visiting, host_of
+from quadriga.server.visits import ChangeRoute, Eyes, Unlinked, Visit, Visiting, host_of
 from quadriga.table import BOT, OPEN, Chair, NotSeated, Table, TableError
 
 router: Final = APIRouter(responses=PROBLEMS)
@@ -67,6 +68,15 @@ async def adopt(request: Request, asked: RecordAsked) -> Opened:
     chairs = [chair_for(game, chair.kind, chair.bot) for chair in asked.chairs]
     id, links = await host_of(request).adopt(asked.record, chairs)
     return Opened(id=id, links=links)
+
+
+@router.post("/api/tables/{id}/claim")
+async def claim(id: str, visit: Visiting) -> Claimed:
+    """Take a new link in the place of one that was sent: from then on nobody else has the way to this seat."""
+    token = await visit.host.claim(visit.seated, int(visit.player), visit.link)
+    if token is None:
+        raise Unlinked
+    return Claimed(link=token)
 
 
 # -------------------------------------------------------------------- look

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from quadriga.engine.seat import Seat
 from quadriga.server.host import Host, Seated
-from quadriga.server.links import SPECTATOR, seat_of
+from quadriga.server.links import SPECTATOR, hash_of, seat_of
 from quadriga.table import Table, TableError
 
 LONGEST: Final = 200
@@ -27,11 +27,13 @@ class Unlinked(Exception):
 class Visit:
     """A request with a link."""
 
-    def __init__(self, host: Host, seated: Seated, number: int) -> None:
+    def __init__(self, host: Host, seated: Seated, number: int, link: str) -> None:
         self.host: Final = host
         self.seated: Final = seated
         self.number: Final = number
         """The seat's number, or SPECTATOR."""
+        self.link: Final = link
+        """The hash of the link."""
 
     @property
     def seat(self) -> Seat | None:
@@ -83,12 +85,13 @@ def host_of(request: Request) -> Host:
 
 async def visit(host: Host, id: str, token: str) -> Visit:
     """The visit of somebody who shows a link; raises Unlinked."""
-    found = await host.link(token)
+    link = hash_of(token)
+    found = await host.link(link)
     if found is None or found[0] != id:
         raise Unlinked
     seated = await host.seated(id)
     assert seated is not None
-    return Visit(host, seated, found[1])
+    return Visit(host, seated, found[1], link)
 
 
 async def visiting(request: Request, id: str, authorization: Annotated[str, Header(max_length=LONGEST)] = "") -> Visit:
