@@ -31,7 +31,7 @@ const opened = async (address, game, scenario) => {
 function dense(state) {
   const zones = Object.values(state.view.zones);
   const pool = zones.flatMap((zone) => zone.pieces ?? []);
-  const wanted = COUNTERS * 4;
+  const wanted = COUNTERS * 2.1;
   for (let at = 0, total = pool.length; total < wanted; at += 1, total += 1) {
     const zone = zones[(at * 7) % zones.length];
     (zone.pieces ??= []).push({ ...pool[at % pool.length] });
@@ -68,27 +68,33 @@ async function frames(browser, page, gesture) {
 
 // The two gestures run in the page, one event to a frame as a screen of 60 Hz delivers them; what is under the hand is looked up each time.
 
-/** Drag the map to and fro, each time in another direction, so that ground never shown before keeps coming in. */
+/** Drag the map in one long loop over all of it and never beyond its edge, so that it moves in every frame and new ground keeps coming in. */
 function panning(wanted) {
+  const PAD = 90;
   const box = document.querySelector('.frame').getBoundingClientRect();
+  const sheet = document.querySelector('.sheet').getBoundingClientRect();
+  const pad = (PAD * sheet.width) / document.querySelector('.sheet').viewBox.baseVal.width;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const mouse = (type, at, buttons) =>
-    document.elementFromPoint(at[0], at[1]).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX: at[0], clientY: at[1], buttons }));
-  const STEPS = 45;
-  let step = 0;
+  const swing = (least, most, period) => {
+    const [middle, reach] = [(least + most) / 2, ((most - least) / 2) * .95];
+    const start = Math.asin(Math.max(-1, Math.min(1, -middle / reach)));
+    return (time) => middle + reach * Math.sin(start + (time / period) * 2 * Math.PI);
+  };
+  const across = swing(box.right - sheet.right - pad, box.left - sheet.left + pad, 4000);
+  const down = swing(box.bottom - sheet.bottom - pad, box.top - sheet.top + pad, 2700);
+  const mouse = (type, at, buttons) => {
+    const under = document.elementFromPoint(Math.max(box.left + 1, Math.min(box.right - 1, at[0])), Math.max(box.top + 1, Math.min(box.bottom - 1, at[1])));
+    under.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX: at[0], clientY: at[1], buttons }));
+  };
   return new Promise((done) => {
-    const from = performance.now();
     console.timeStamp('gesture');
+    mouse('mousedown', [x, y], 1);
+    const from = performance.now();
     const next = () => {
-      const angle = Math.floor(step / STEPS) * 2.4;
-      const part = ((step % STEPS) / (STEPS - 1)) * 2 - 1;
-      const at = [x + Math.cos(angle) * box.width * .4 * part, y + Math.sin(angle) * box.height * .4 * part];
-      if (step % STEPS === 0) mouse('mousedown', at, 1);
-      mouse('mousemove', at, 1);
-      if (step % STEPS === STEPS - 1) mouse('mouseup', at, 0);
-      step += 1;
-      const seconds = (performance.now() - from) / 1000;
-      if (seconds < wanted) return requestAnimationFrame(next);
+      const time = performance.now() - from;
+      mouse('mousemove', [x + across(time), y + down(time)], 1);
+      if (time < wanted * 1000) return requestAnimationFrame(next);
+      mouse('mouseup', [x, y], 0);
       console.timeStamp('gesture');
       done();
     };

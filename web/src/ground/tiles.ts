@@ -99,13 +99,13 @@ export class Tiles {
 
   /** Whole pixels at all four edges, so that no seam opens between neighbours however they are stretched. */
   private lay(layer: Layer, { canvas, column, row }: Tile, shown: boolean): void {
-    const { x, y, zoom, width, height } = this.at;
+    canvas.style.display = shown ? 'block' : 'none';
+    if (!shown) return;
+    const { x, y, zoom } = this.at;
     const span = (this.side * zoom) / layer.zoom;
     const [left, top] = [Math.round(x + column * span), Math.round(y + row * span)];
     const [right, bottom] = [Math.round(x + (column + 1) * span), Math.round(y + (row + 1) * span)];
-    const seen = shown && right > 0 && bottom > 0 && left < width && top < height;
-    canvas.style.display = seen ? 'block' : 'none';
-    if (seen) canvas.style.transform = `translate(${left}px, ${top}px) scale(${(right - left) / this.side}, ${(bottom - top) / this.side})`;
+    canvas.style.transform = `translate(${left}px, ${top}px) scale(${(right - left) / this.side}, ${(bottom - top) / this.side})`;
   }
 
   private isWhole(): boolean {
