@@ -6,7 +6,7 @@ from multiprocessing import get_context
 import pytest
 
 import quadriga
-from quadriga.engine import CHANCE, IllegalMove, Seat
+from quadriga.engine import CHANCE, IllegalMove, Named, Seat, Seeded
 from quadriga.engine.dice import FairDice, RealDice, SeededDice
 from quadriga.engine.history import CannotUndo
 from quadriga.engine.position import LOSS, WIN
@@ -250,3 +250,65 @@ def test_a_table_is_the_same_after_a_night_on_disk() -> None:
     assert again.to_plain() == table.to_plain()
     assert again.sequence == table.sequence
     assert again.next_step() == table.next_step()
+
+
+def hannibal(real: bool = False) -> Table:
+    dice = RealDice() if real else FairDice(bytes(range(32)))
+    return Table(new(quadriga.load("hannibal"), dice), list(PERSONS))
+
+
+def test_with_real_dice_only_what_hides_nothing_is_rolled_by_people() -> None:
+    """The outcomes a deal can have are the cards in nobody's hand, so people are not shown them."""
+    table = hannibal(real=True)
+    kinds = set()
+    rng = Seeded(4)
+    for _ in range(1500):
+        step = table.next_step()
+        verbs = [table.record.game.vocabulary.verbs[verb] for verb in table.position.question().verbs]
+        if step.kind == steps.DRAWS:
+            assert any(isinstance(kind, Named) for verb in verbs for kind in verb.kinds)
+            table.draw()
+        elif step.kind == steps.ROLLS:
+            assert not any(isinstance(kind, Named) for verb in verbs for kind in verb.kinds)
+            table.roll(FIRST, table.position.moves()[0], table.sequence)
+        else:
+            moves = table.position.moves()
+            table.play(table.position.turn(), [moves[rng.below(len(moves))]], table.sequence)
+        kinds.add(step.kind)
+        if table.next_step().kind == steps.OVER:
+            break
+    assert {steps.DRAWS, steps.ROLLS, steps.WAITS} <= kinds
+
+
+def test_a_standing_order_is_a_matter_of_the_seat_alone() -> None:
+    table = conquest()
+    before = table.sequence
+    table.order(SECOND, "razing", "end-razing")
+    assert table.sequence == before
+    assert table.orders == [{}, {"razing": "end-razing"}]
+
+
+def test_a_seat_that_has_conceded_is_not_taken_again() -> None:
+    table = conquest(seats=3)
+    table.concede(FIRST)
+    with pytest.raises(NotSeated):
+        table.sit(FIRST, Chair(PERSON))
+    with pytest.raises(NotNow):
+        table.acclaim(SECOND, FIRST)
+
+
+def test_a_take_back_waits_for_whoever_sits_down_meanwhile() -> None:
+    table = conquest([Chair(PERSON), Chair(PERSON), Chair(OPEN)], seats=3)
+    play(table, "end-movement")
+    table.propose(FIRST, 0, table.sequence)
+    table.sit(Seat(2), Chair(PERSON))
+    assert table.proposal is None
+    at = table.sequence
+    table.sit(Seat(2), Chair(PERSON))
+    assert table.sequence == at
+
+
+def test_bots_never_stand_in_the_way_of_an_acclamation() -> None:
+    table = conquest([Chair(PERSON), Chair(PERSON), Chair(BOT, "random")], seats=3)
+    table.acclaim(FIRST, SECOND)
+    assert table.record.lines[-1].plain["results"] == [LOSS, WIN, LOSS]

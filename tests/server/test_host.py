@@ -1,0 +1,93 @@
+"""Steps nobody decides: bots that fail or dawdle, and the pause that is the same for all."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from quadriga.server.host import Host, Seated, Watcher
+from quadriga.server.minds import Minds, TooLong
+from quadriga.server.store import Store
+from quadriga.server.titles import Titles
+from quadriga.table import BOT, PERSON, Chair
+
+
+class Failing(Minds):
+    """Bots that never come to an end, or break."""
+
+    def __init__(self, problem: Exception) -> None:
+        super().__init__()
+        self.problem = problem
+
+    async def ask(self, seconds: float, job: Callable[..., Any], *given: object) -> Any:
+        raise self.problem
+
+
+async def seated_at(
+    path: Path, minds: Minds, pause: float, chairs: list[Chair], then: Callable[[Host, Seated], Awaitable[None]]
+) -> None:
+    store = Store(path / "quadriga.sqlite")
+    await store.open()
+    host = Host(store, minds, pause, Titles())
+    id, _ = await host.open("conquest", "short", {"homes": "listed"}, chairs, False)
+    seated = await host.seated(id)
+    assert seated is not None
+    try:
+        await then(host, seated)
+    finally:
+        await host.stop()
+        await store.close()
+        minds.close()
+
+
+def test_a_bot_that_fails_or_dawdles_makes_some_move(tmp_path: Path) -> None:
+    async def wait(_: Host, seated: Seated) -> None:
+        for _ in range(500):
+            if seated.table.position.turn() == 1:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the table is stuck")
+
+    for number, problem in enumerate((TooLong(), ValueError("a bug"))):
+        minds = Failing(problem)
+        asyncio.run(seated_at(tmp_path / str(number), minds, 0.0, [Chair(BOT, "greedy"), Chair(PERSON)], wait))
+
+
+def test_an_order_is_obeyed_after_the_pause_of_every_other_step(tmp_path: Path) -> None:
+    heard: list[tuple[float, int]] = []
+
+    async def watch(host: Host, seated: Seated) -> None:
+        def take(text: str) -> None:
+            heard.append((time.monotonic(), json.loads(text)["sequence"]))
+
+        seated.watchers.add(Watcher(1, "", take, lambda: None))
+        words = seated.game.vocabulary
+        async with host.change(seated, only=0) as table:
+            table.order(table.position.turn(), "razing", "end-razing")
+        async with host.change(seated) as table:
+            table.play(table.position.turn(), [words.parse("end-movement")], table.sequence)
+        await asyncio.sleep(0.5)
+
+    asyncio.run(seated_at(tmp_path, Minds(), 0.2, [Chair(PERSON)] * 2, watch))
+    assert [sequence for _, sequence in heard] == [1, 2]
+    assert heard[1][0] - heard[0][0] >= 0.2
+
+
+def test_tables_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr("quadriga.server.host.HELD", 10)
+
+    async def crowd(host: Host, first: Seated) -> None:
+        async with host.change(first) as table:
+            table.play(table.position.turn(), [first.game.vocabulary.parse("end-movement")], table.sequence)
+        for _ in range(12):
+            id, _ = await host.open("conquest", "short", {"homes": "listed"}, [Chair(PERSON)] * 2, False)
+            await host.seated(id)
+        assert len(host._seated) <= 10
+        again = await host.seated(first.id)
+        assert again is not None
+        assert again is not first
+        assert again.text(0) == first.text(0)
+
+    asyncio.run(seated_at(tmp_path, Minds(), 0.0, [Chair(PERSON)] * 2, crowd))
