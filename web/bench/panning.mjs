@@ -31,7 +31,7 @@ const opened = async (address, game, scenario) => {
 function dense(state) {
   const zones = Object.values(state.view.zones);
   const pool = zones.flatMap((zone) => zone.pieces ?? []);
-  const wanted = COUNTERS * 2.1;
+  const wanted = COUNTERS * 2.4;
   for (let at = 0, total = pool.length; total < wanted; at += 1, total += 1) {
     const zone = zones[(at * 7) % zones.length];
     (zone.pieces ??= []).push({ ...pool[at % pool.length] });
