@@ -75,7 +75,7 @@ test('once the game is over, with the eyes of the other seat', async () => {
   const count = Number(await slider.getAttribute('max'));
   const hand = await call(server.address, opened, '1', `/at/${count}`).then((view) => view.hand);
   await page.getByLabel('Whose eyes').selectOption({ label: 'Carthage' });
-  await page.locator(`[data-card="${hand[0]}"], [data-slug="${hand[0]}"]`).first().waitFor(WAIT);
+  await page.locator(`[data-card="${hand[0]}"]`).first().waitFor(WAIT);
   await slider.fill('1');
   await at(page, 1);
   await page.locator('.said', { hasText: /Carthage receives (?!something hidden)/ }).waitFor(WAIT);
