@@ -99,6 +99,30 @@ def test_odds_of_nonsense_are_refused_and_those_of_the_largest_armies_come(clien
             assert answer.status_code == 200 or answer.json()["key"]
 
 
+def test_a_wrong_situation_is_told_by_its_entry(client: TestClient) -> None:
+    answer = client.post("/api/games/ultimus/odds", json={"situation": {"strength": 3}})
+    assert answer.status_code == 400
+    problem = answer.json()
+    assert (problem["key"], problem["detail"]) == ("situation-not-a-number", "strength")
+    assert problem["expected"]
+
+
+def test_odds_that_take_too_long_are_given_up(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quadriga.server.library.RECKONING", 0.001)
+    army = {"infantry": 40, "cavalry": 20, "catapult": 10}
+    answer = client.post("/api/games/conquest/odds", json={"situation": {"attacker": army, "defender": army}})
+    assert (answer.status_code, answer.json()["key"]) == (422, "too-long")
+    monkeypatch.undo()
+    one = {"infantry": 1}
+    answer = client.post("/api/games/conquest/odds", json={"situation": {"attacker": one, "defender": one}})
+    assert answer.json()["exact"] is True
+
+
+def test_states_are_kept_in_no_cache(client: TestClient) -> None:
+    id, links = opened(client)
+    assert client.get(f"/api/tables/{id}", headers=links["0"]).headers["cache-control"] == "no-store"
+
+
 def test_a_body_may_be_neither_deep_nor_long(client: TestClient) -> None:
     deep: Any = {}
     for _ in range(9):

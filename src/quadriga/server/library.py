@@ -86,8 +86,7 @@ async def odds(request: Request, game: str, asked: OddsAsked) -> dict[str, Any]:
     """How a battle will end, exact where it can be."""
     host = host_of(request)
     source = host.titles.source(game)
-    answer: dict[str, Any] = await host.minds.ask(RECKONING, battle_odds, source, host.titles.data, asked.situation)
-    return answer
+    return await battle_odds(host.minds, RECKONING, source, host.titles.data, asked.situation)
 
 
 @router.post("/api/records/verify")

@@ -158,6 +158,7 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
         await self._send(message)
 
     async def refuse(self, status: int, key: str) -> None:
