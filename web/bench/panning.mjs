@@ -31,7 +31,7 @@ const opened = async (address, game, scenario) => {
 function dense(state) {
   const zones = Object.values(state.view.zones);
   const pool = zones.flatMap((zone) => zone.pieces ?? []);
-  const wanted = COUNTERS * 2.4;
+  const wanted = COUNTERS * 1.5;
   for (let at = 0, total = pool.length; total < wanted; at += 1, total += 1) {
     const zone = zones[(at * 7) % zones.length];
     (zone.pieces ??= []).push({ ...pool[at % pool.length] });
@@ -183,8 +183,8 @@ try {
   await fresh(page, 1);
   const middle = await frames(browser, page, panning);
   await fresh(page, 3);
-  const counters = await page.locator('.frame .counter').count();
   const near = await frames(browser, page, panning);
+  const counters = await page.locator('.frame .counter').count();
   const report = {
     map: GAME, counters, viewport: page.viewportSize(),
     load: loadavg()[0], framesPerSecond: { panning: middle, panningNear: near, zooming: zoom },
