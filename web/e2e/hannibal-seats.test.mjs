@@ -41,6 +41,7 @@ test('two players, two browsers, hidden hands', async () => {
     for (const { seat, page, heard } of seats) {
       const other = await stateOf(server, table, seat === '0' ? '1' : '0');
       const own = await stateOf(server, table, seat);
+      await page.locator(`.table[data-sequence="${own.sequence}"]`).waitFor(LONG);
       assert.ok(other.view.hand.length > 0 && own.view.hand.length > 0);
       const shown = await page.$$eval('[data-card]', (cards) => cards.map((card) => card.dataset.card));
       assert.deepEqual([...shown].sort(), [...own.view.hand].sort());
