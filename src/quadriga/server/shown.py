@@ -1,6 +1,7 @@
 """A table as one seat may know it, written once for all who look with the same eyes."""
 
 import json
+from collections import deque
 from typing import Any, Final
 
 from quadriga.engine.errors import Refusal
@@ -98,7 +99,9 @@ class Glass:
     def __init__(self, seat: Seat | None, pen: Pen) -> None:
         self.seat: Final = seat
         self._pen: Final = pen
-        self._past: Final[dict[int, tuple[Entry, str]]] = {}
+        self._past: Final[list[Entry]] = []
+        """The moves that were there the last time, and the texts of the latest of them."""
+        self._texts: Final[deque[str]] = deque(maxlen=LOG)
 
     def state(self, id: str, table: Table, chat: list[ChatLine]) -> str:
         """All the seat may know, the JSON of a State."""
@@ -132,22 +135,22 @@ class Glass:
             "closed": closed_of(record),
         }
         moves = self._pen.moves(position.moves()) if asked or rolls else ""
-        return f'{_plain_text(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table, count)}]}}'
+        return f'{_plain_text(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table)}]}}'
 
-    def _log(self, table: Table, count: int) -> str:
+    def _log(self, table: Table) -> str:
+        """The latest moves. Those that were there the last time are not written again."""
         entries = table.record.history.entries
-        if len(self._past) > 4 * LOG:
+        while self._past and (len(self._past) > len(entries) or self._past[-1] is not entries[len(self._past) - 1]):
+            self._past.pop()
+            if self._texts:
+                self._texts.pop()
+        first = max(0, len(entries) - LOG)
+        if len(self._past) - len(self._texts) > first:
             self._past.clear()
-        return ",".join([self._entry(table, number, entries[number - 1]) for number in _latest(count)])
-
-    def _entry(self, table: Table, number: int, entry: Entry) -> str:
-        known = self._past.get(number)
-        if known is not None and known[0] is entry:
-            return known[1]
-        text = happened(table.record.game.vocabulary, number, entry, self.seat).model_dump_json()
-        self._past[number] = (entry, text)
-        return text
-
-
-def _latest(count: int) -> range:
-    return range(max(1, count - LOG + 1), count + 1)
+            self._texts.clear()
+        words = table.record.game.vocabulary
+        for at in range(len(self._past), len(entries)):
+            self._past.append(entries[at])
+            if at >= first:
+                self._texts.append(happened(words, at + 1, entries[at], self.seat).model_dump_json())
+        return ",".join(self._texts)
