@@ -82,10 +82,17 @@ describe('buttons', () => {
   });
 
   test('what all moves share is no way to tell them apart: each has its button', () => {
-    const last = ['politics card=truce', 'discard card=truce', 'march card=truce leader=cato'].map(move);
-    const onBoard = (slug: string): boolean => ['truce', 'cato'].includes(slug);
-    expect(targets(last, NOTHING)).toEqual(new Set(['cato']));
+    const last = ['politics card=truce', 'discard card=truce', 'march card=truce leader=cato', 'march card=truce leader=varro'].map(move);
+    const onBoard = (slug: string): boolean => ['truce', 'cato', 'varro'].includes(slug);
+    expect(targets(last, NOTHING)).toEqual(new Set(['cato', 'varro']));
     expect(buttons(last, NOTHING, onBoard).map((button) => button.move?.text)).toEqual(['politics truce', 'discard truce']);
+  });
+
+  test('very few moves have a button each, even if one can point at them', () => {
+    const retreats = ['retreat zone=asia', 'retreat zone=syria'].map(move);
+    expect(buttons(retreats, NOTHING, onMap).map((button) => button.move?.text)).toEqual(['retreat asia', 'retreat syria']);
+    const numbers = ['take number=0', 'take number=1'].map(move);
+    expect(buttons(numbers, NOTHING, onMap)).toEqual([]);
   });
 
   test('few moves beside the board are buttons of their own', () => {

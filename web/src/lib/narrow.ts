@@ -122,6 +122,8 @@ export interface Button {
 }
 
 const MANY = 6;
+/** So few moves have a button each, even those one can point at: a piece may stand in the way. */
+const FEW = 3;
 
 /** What the prompt bar offers beside the map: moves, and ways into those that cannot be pointed at on the board. */
 export function buttons(moves: readonly MoveShown[], choice: Choice, onBoard: (slug: string) => boolean): Button[] {
@@ -134,7 +136,7 @@ export function buttons(moves: readonly MoveShown[], choice: Choice, onBoard: (s
   };
   const plain = left.filter((move) => openArguments(move, choice)?.length === 0);
   const others = left.filter((move) => openArguments(move, choice)?.length !== 0 && !pointable(move));
-  if (choice !== NOTHING && left.length === 1) return left.map(whole);
+  if ((choice !== NOTHING && left.length === 1) || (moves.length <= FEW && !differInNumbers(left))) return left.map(whole);
   if (others.length === 0) return plain.map(whole);
   if (others.length <= MANY && !differInNumbers(others)) return [...others.map(whole), ...plain.map(whole)];
   return [...branches(others, choice), ...plain.map(whole)];
