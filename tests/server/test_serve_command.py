@@ -1,6 +1,7 @@
 """`quadriga serve`: what it refuses, in both languages, and that it opens the browser when it is ready."""
 
 import socket
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
@@ -30,6 +31,28 @@ def test_what_cannot_be_served_is_said(capsys: pytest.CaptureFixture[str], tmp_p
         taken.listen()
         port = str(taken.getsockname()[1])
         assert f"port {port}" in refused(capsys, "--port", port, "--data", str(tmp_path), "--lang", "en")
+
+
+def test_a_file_that_holds_no_games_is_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    for content in (b"this is no database at all, and never was one", newer(tmp_path / "newer.sqlite")):
+        (tmp_path / "quadriga.sqlite").write_bytes(content)
+        said = refused(capsys, "--port", port, "--data", str(tmp_path), "--lang", "en")
+        assert str(tmp_path) in said
+        assert "--data" in said
+        assert (tmp_path / "quadriga.sqlite").read_bytes() == content
+
+
+def newer(path: Path) -> bytes:
+    """A file as a program of the future leaves it."""
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA journal_mode=WAL")
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        file.execute("INSERT INTO alembic_version VALUES ('9999')")
+    file.close()
+    return path.read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ def serve(
 ) -> int:
     """Serve until interrupted."""
     from quadriga.server.run import listen, run
+    from quadriga.server.store import BrokenStore
 
     voice: Voice = context.obj
     if not 0 < port < 65536:
@@ -53,7 +54,10 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    run(folder, listening, ready, pause, rate)
+    try:
+        run(folder, listening, ready, pause, rate)
+    except BrokenStore as error:
+        raise Failure("serve-bad-file", folder=str(folder), detail=str(error)) from None
     return OK
 
 

@@ -19,6 +19,7 @@ from quadriga.server.store import Store
 from quadriga.server.titles import Titles
 
 PAUSE: Final = 0.6
+FILE: Final = "quadriga.sqlite"
 
 
 def create_app(
@@ -32,7 +33,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(data / "quadriga.sqlite")
+        store = Store(data / FILE)
         minds = Minds()
         await store.open()
         app.state.host = Host(store, minds, pause, Titles(titles_data, titles))

@@ -10,9 +10,10 @@ from typing import Final
 
 import uvicorn
 
-from quadriga.server.app import PAUSE, create_app
+from quadriga.server.app import FILE, PAUSE, create_app
 from quadriga.server.limits import RATE
 from quadriga.server.logs import keep_log
+from quadriga.server.store import prepare
 
 FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
@@ -66,9 +67,10 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM; then finish what is under way, close every socket and let go of the file.
 
-    A socket that is closed because the server stops gets the code 1012.
+    A socket that is closed because the server stops gets the code 1012. Raises BrokenStore before anybody is served.
     """
     keep_log(data)
+    prepare(data / FILE)
     config = uvicorn.Config(
         create_app(data, pause, rate=rate, titles=titles),
         log_config=None,

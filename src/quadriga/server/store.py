@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Column,
     Connection,
@@ -32,6 +33,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 T = TypeVar("T")
 
@@ -86,6 +88,10 @@ _DROP: Final = str(delete(links).where(links.c.hash == bindparam("hash")).compil
 
 class Conflict(Exception):
     """Somebody else has written this line already."""
+
+
+class BrokenStore(Exception):
+    """A file that is no database, or one of a newer program."""
 
 
 class Unwritten(Exception):
@@ -313,6 +319,19 @@ def _durable(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def prepare(path: Path) -> None:
+    """Bring a file to the newest schema, so that a server can open it; raises BrokenStore."""
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    event.listen(engine, "connect", _durable)
+    try:
+        with engine.begin() as connection:
+            _upgrade(connection)
+    except (SQLAlchemyError, CommandError, sqlite3.Error) as error:
+        raise BrokenStore(str(getattr(error, "orig", error))) from None
+    finally:
+        engine.dispose()
 
 
 def _upgrade(connection: Connection) -> None:

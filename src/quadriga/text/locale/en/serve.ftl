@@ -11,4 +11,5 @@ serve-help-open = Open the browser.
 serve-listening = The table is open at { $address } (games are kept in { $folder }). Stop with Ctrl+C.
 serve-bad-port = { $port } is no port: give a number from 1 to 65535.
 serve-bad-address = Nothing can listen at { $host }, port { $port }: { $detail }.
+serve-bad-file = The file of games in { $folder } cannot be used: { $detail }. Keep it, and choose another folder with --data.
 serve-bad-folder = Games cannot be kept in { $folder }: { $detail }.

@@ -11,4 +11,5 @@ serve-help-open = Ouvre le navigateur.
 serve-listening = La table est ouverte à { $address } (les parties sont gardées dans { $folder }). Ctrl+C pour arrêter.
 serve-bad-port = { $port } n’est pas un port : donnez un nombre de 1 à 65535.
 serve-bad-address = Rien ne peut écouter à { $host }, port { $port } : { $detail }.
+serve-bad-file = Le fichier des parties dans { $folder } est inutilisable : { $detail }. Gardez-le, et choisissez un autre dossier avec --data.
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $detail }.
