@@ -21,14 +21,12 @@ def fuzz(data: Path, examples: int) -> int:
     """Ask every operation so often; how many requests were made. Fails at the first answer of 500 or more."""
     app = create_app(data, pause=0.0, rate=1_000_000)
     with TestClient(app, raise_server_exceptions=False) as client:
-        tables = [opened(client, game) for game in GAMES]
         document = client.get("/api/openapi.json").json()
         schema = schemathesis.openapi.from_dict(document)
         count = 0
         for found in schema.get_all_operations():
+            tables = [opened(client, game) for game in GAMES]
             count += try_out(client, found.ok(), tables, examples)
-        for id, token in tables:
-            assert client.get(f"/api/tables/{id}", headers=carried(token)).status_code == 200
         return count
 
 

@@ -64,7 +64,8 @@ def test_every_named_choice_of_a_form_is_known_to_its_title(client: TestClient) 
         for field in fields:
             found += check(field["fields"], kinds)
             if field["words"]:
-                assert set(field["among"]) <= set(kinds[field["words"]]["slugs"]), field["name"]
+                named = field["among"] or [field["name"]]
+                assert set(named) <= set(kinds[field["words"]]["slugs"]), field["name"]
                 found += 1
         return found
 
@@ -72,6 +73,15 @@ def test_every_named_choice_of_a_form_is_known_to_its_title(client: TestClient) 
         kinds = client.get(f"/api/games/{game}/words").json()["kinds"]
         found = sum(check(form["fields"], kinds) for form in client.get(f"/api/games/{game}/battle").json())
         assert found or game in ("conquest", "ultimus")
+
+
+def test_a_hand_of_battle_cards_can_be_given(client: TestClient) -> None:
+    side = {"cards": 6, "rating": 2}
+    chances = []
+    for hand in ({"probe": 2}, {"double-envelopment": 4, "reserve": 2}):
+        situation = {"attacker": {**side, "hand": hand}, "defender": side}
+        chances.append(client.post("/api/games/hannibal/odds", json={"situation": situation}).json()["attacker_wins"])
+    assert chances[0] != chances[1]
 
 
 def test_every_senator_of_the_form_can_command(client: TestClient) -> None:
