@@ -12,7 +12,7 @@ MOST_UNITS: Final = 25
 
 
 class Field(BaseModel):
-    """One entry. Its label is `battle-field-<name>`; `words` is the kind whose names its values have."""
+    """One entry. `words` is the kind whose names its values have, or its own name where it is a number."""
 
     name: str
     kind: Literal["number", "pair", "truth", "choice", "choices", "part", "parts"]
@@ -81,9 +81,12 @@ def _hannibal(game: Game, facts: dict[str, Plain]) -> list[FormShown]:
     generals = _slugs(facts["generals"]["general"])
     most = int(facts["tables"]["battle_hand"]["maximum"])
 
+    tactics = facts["battle-cards"]["battle_card"]
+    hand = part("hand", [number(one["id"], int(one["count"]), words="tactic") for one in tactics], optional=True)
+
     def side(name: str) -> Field:
         general = choice("general", generals, "general", optional=True)
-        return part(name, [number("cards", most, 9), general, number("rating", 4, 2, unless="general")])
+        return part(name, [number("cards", most, 9), general, number("rating", 4, 2, unless="general"), hand])
 
     return [FormShown(id="", words="", fields=[side("attacker"), side("defender")])]
 

@@ -460,3 +460,4 @@ web-my-seat = My seat
 web-sit-down = Sit down again
 web-stand-in = Let a bot play on for me
 web-odds-note = { $name }: { $value }
+web-field-hand = Known cards

@@ -460,3 +460,4 @@ web-my-seat = Ma place
 web-sit-down = Me rasseoir
 web-stand-in = Laisser jouer un robot pour moi
 web-odds-note = { $name } : { $value }
+web-field-hand = Cartes connues
