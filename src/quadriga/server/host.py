@@ -28,7 +28,7 @@ from quadriga.table import step as steps
 from quadriga.table.think import Thought, think
 
 THINKING: Final = 1.8
-"""Seconds a bot may think; then any of its moves is made for it."""
+"""Seconds of processor time a bot may think; then any of its moves is made for it."""
 HELD: Final = 2000
 """So many tables stay in memory; one that nobody watches goes when there are more."""
 LINKS: Final = 50_000

@@ -21,7 +21,7 @@ from quadriga.text.catalogues import LANGUAGES, files
 router: Final = APIRouter()
 
 RECKONING: Final = 10.0
-"""Seconds the odds of one battle may take."""
+"""Seconds of processor time the odds of one battle may take."""
 POSTER: Final = 2
 """The seed of what chance decides before the first seat is asked."""
 
