@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arranged, rowed } from '../src/table/layout';
+import { arranged, cardTips, rowed } from '../src/table/layout';
 import { armiesOf, distinct, nameOf, slugsOf, stacksOf, type Stack } from '../src/table/stacks';
 import { piece as republicPiece, pin } from '../src/titles/republic/pieces';
 import { piece, SIDES } from '../src/titles/ultimus/pieces';
@@ -75,6 +75,13 @@ describe('an army', () => {
       expect(apart).toBe(true);
     }
   });
+});
+
+test('a card before which another stands steps to a slot beside its space', () => {
+  const tips = cardTips([{ key: 'utica', tip: [100, 100], slots: [] }, { key: 'carthago', tip: [110, 105], slots: [[112, 60], [180, 120]] }, { key: 'zama', tip: [300, 100], slots: [[0, 0]] }], 1);
+  expect(tips.get('utica')).toEqual([100, 100]);
+  expect(tips.get('carthago')).toEqual([180, 149]);
+  expect(tips.get('zama')).toEqual([300, 100]);
 });
 
 const data = (game: string, name: string): string => readFileSync(new URL(`../../src/quadriga/games/${game}/data/${name}.toml`, import.meta.url), 'utf8');

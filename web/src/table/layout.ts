@@ -2,8 +2,9 @@
 import { sizeOf } from '../ui/counter';
 import { isLeader, isPlate, type Army, type Stack } from './stacks';
 
-/** How large things on the map are beside their natural size, and armies with figures on spaces. */
+/** How large things on the map are beside their natural size, then plates with figures, then armies on spaces. */
 export const scaleAt = (zoom: number): number => (zoom < .4 ? .82 : zoom < .75 ? .92 : zoom < 1.5 ? 1.1 : 1.3);
+export const plateScaleAt = (zoom: number): number => (zoom < .75 ? .92 : zoom < 1.5 ? 1 : 1.15);
 export const figureScaleAt = (zoom: number): number => (zoom < .55 ? .62 : zoom < .8 ? .74 : zoom < 1.3 ? .95 : zoom < 2 ? 1.05 : 1.2);
 
 /** Far: one number. Middle: leaders in front, units fanned behind. Near: all in rows. */
@@ -107,3 +108,28 @@ export function arranged(armies: readonly Army[], spread: Spread): Group[] {
 }
 
 export const hasPlates = (armies: readonly Army[]): boolean => armies.some((army) => army.stacks.some((stack) => isPlate(stack.look)));
+
+export interface Card {
+  key: string;
+  /** The point it stands on, in pixels of the screen. */
+  tip: readonly [number, number];
+  /** Where else its middle may be. */
+  slots: readonly (readonly [number, number])[];
+}
+
+const CARD = { left: 24, right: 37, top: 58 };
+
+/** Where the tips of cards go: on their points, or aside where a card before them stands; an own thread then leads back. */
+export function cardTips(cards: readonly Card[], scale: number): Map<string, readonly [number, number]> {
+  const placed: (readonly [number, number])[] = [];
+  const found = new Map<string, readonly [number, number]>();
+  const [wide, high] = [(CARD.left + CARD.right) * scale * .7, CARD.top * scale * .7];
+  const isFree = ([x, y]: readonly [number, number]): boolean => placed.every(([px, py]) => Math.abs(px - x) > wide || Math.abs(py - y) > high);
+  for (const { key, tip, slots } of cards) {
+    const choices = [tip, ...slots.map(([x, y]): [number, number] => [x, y + (CARD.top / 2) * scale])];
+    const at = choices.find(isFree) ?? tip;
+    placed.push(at);
+    found.set(key, at);
+  }
+  return found;
+}
