@@ -6,6 +6,7 @@ of tables, links and times aside.
 
 import json
 import logging
+import math
 import re
 import time
 from collections.abc import Iterator
@@ -29,7 +30,8 @@ PAUSE = 0.1
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setattr("quadriga.server.limits.SLOW", math.inf)
     with TestClient(create_app(tmp_path, pause=PAUSE, rate=100_000, titles=("toys.forum",))) as made:
         yield made
 
@@ -134,11 +136,11 @@ def look_everywhere(eyes: Eyes, record: Record) -> None:
     words = record.game.vocabulary
     secret = {kind.name: kind.keys() for kind in words.kinds.values() if kind.name in ("card", "tactic")}
     for kind, slugs in secret.items():
-        for slug in slugs:
+        for slug in slugs[::2]:
             eyes.ask("POST", "/why", {"kind": kind, "thing": slug})
     for verb in words.verbs:
         eyes.ask("POST", "/why", {"move": verb.name})
-        for slug in secret.get(verb.kinds[0].name, [])[::5] if verb.kinds else []:
+        for slug in secret.get(verb.kinds[0].name, [])[::9] if verb.kinds else []:
             eyes.ask("POST", "/why", {"move": f"{verb.name} {slug}"})
 
 
