@@ -67,12 +67,22 @@ test('the rulebook is searched in both languages, and a prompt opens its section
   assert.deepEqual(faults, []);
 });
 
+/** Ask for odds; a busy machine may need more than one try for those that are counted out. */
+async function reckon(page) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    await page.getByRole('button', { name: 'Show the odds' }).click(WAIT);
+    await page.locator('.odds .whole, .trouble').first().waitFor(WAIT);
+    if (!(await page.locator('.trouble').count())) return;
+    assert.match(await page.locator('.trouble').innerText(), /longer than we allow/);
+  }
+  assert.fail('no odds');
+}
+
 test('a combat of every title is set up, reckoned and resolved', async () => {
   const { page, faults } = await newPage(browser);
   for (const game of ['conquest', 'hannibal', 'republic', 'ultimus']) {
     await page.goto(`${server.address}/assistant/${game}`);
-    await page.getByRole('button', { name: 'Show the odds' }).click(WAIT);
-    await page.locator('.odds .whole').first().waitFor(WAIT);
+    await reckon(page);
     assert.match(await page.locator('.odds').innerText(), /\d %|\d%/);
     await page.getByRole('button', { name: 'Resolve it' }).click();
     for (let step = 0; ; step += 1) {
@@ -86,7 +96,7 @@ test('a combat of every title is set up, reckoned and resolved', async () => {
     }
     assert.doesNotMatch(await page.locator('main').innerText(), new RegExp(`web-|${game}-|\\{ `), game);
   }
-  assert.deepEqual(faults, []);
+  assert.deepEqual(unprovoked(faults, /status of 422/), []);
 });
 
 test('what is wrong with a combat is said, and dice rolled by hand are taken', async () => {
