@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { grain } from '../src/ground/grain';
 import { paint, type Window } from '../src/ground/paint';
 import { clipped, Terrain, thinned, type Line } from '../src/ground/terrain';
-import { fileOf, GAMES } from './charts';
+import { chartOf, fileOf, GAMES } from './charts';
 
 const line = (...numbers: number[]): Line => new Float32Array(numbers);
 
@@ -65,6 +65,12 @@ describe.each(GAMES)('the terrain of %s', (game) => {
     const owned = terrain.areas.find((area) => area.land && area.id) ?? { id: '' };
     expect(traced({ washes: [[owned.id, 'purple-of-the-owner']] }).colours).toContain('purple-of-the-owner');
   });
+});
+
+test.each(GAMES)('the ground of %s calls its areas as the table does', (game) => {
+  const named = new Terrain(fileOf(game)).areas.map((area) => area.id).filter((id) => id);
+  expect(new Set(named)).toEqual(new Set(chartOf(game).areas.map((place) => place.id)));
+  expect(named.every((id) => /^[a-z0-9-]+$/.test(id))).toBe(true);
 });
 
 test('passes, straits and roads of a map of spaces are drawn each in its way', () => {

@@ -1,5 +1,6 @@
 /** The geometry of a map file, ready to be painted at any zoom: lines of points with the boxes they fill. */
 import type { ChartFile } from '../lib/chart';
+import { slug } from '../lib/slug';
 
 /** Points one after the other: x, y, x, y. */
 export type Line = Float32Array;
@@ -109,7 +110,7 @@ export class Terrain {
     this.coloured = file.areas.some((area) => area.wash !== undefined);
     this.arcs = file.arcs.map((arc) => unfold(arc.line));
     this.areas = file.areas.map((area) => ({
-      id: area.id,
+      id: slug(area.id),
       land: area.ground === 'land',
       rings: area.rings,
       box: boxOf(area.rings.flat().map((number) => this.arcs[number >= 0 ? number : ~number] as Line)),
@@ -132,7 +133,7 @@ export class Terrain {
       found.map(({ a, b, line, kind }) => {
         const [from, to] = [seats.get(a) ?? [0, 0], seats.get(b) ?? [0, 0]];
         const run = line ? unfold(line) : new Float32Array([...from, ...to].map((tenths) => tenths / 10));
-        return { a, b, line: run, box: boxOf([run]), kind: kind ?? '' };
+        return { a: slug(a), b: slug(b), line: run, box: boxOf([run]), kind: kind ?? '' };
       });
     this.roads = joints(file.roads);
     this.crossings = joints(file.crossings);

@@ -1,4 +1,5 @@
 /** Map files (see docs/maps.md): what is pointed at and read on them, in the pixels of the sheet. The ground is painted by ground/. */
+import { slug } from './slug';
 
 export interface Label {
   at: [number, number];
@@ -102,9 +103,6 @@ function unfold(flat: readonly number[]): Points {
 
 const path = (points: Points, close = false): string =>
   points.length < 2 ? '' : `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${close ? 'Z' : ''}`;
-
-/** Map files may write a name as the data does; moves and views write it as a slug. */
-const slug = (id: string): string => id.replaceAll('_', '-');
 
 const tenth = ([x, y]: readonly [number, number]): [number, number] => [x / 10, y / 10];
 

@@ -1,4 +1,5 @@
 /** The pieces of the Republic, and the wars pinned to its map. */
+import { slug } from '../../lib/slug';
 import type { Speaker } from '../../lib/speaker';
 import type { Facts, Piece, View, Zone } from '../../lib/types';
 import type { PieceLook, Placard } from '../title';
@@ -17,8 +18,6 @@ const UNITS: Record<string, Partial<PieceLook>> = {
 };
 
 export const piece = (one: Piece): PieceLook => ({ icon: 'infantry', arched: false, rimmed: false, group: one.piece, ...UNITS[one.piece] });
-
-const slug = (id: string): string => id.replaceAll('_', '-');
 
 const conflictOf = (id: string, facts: Facts): ConflictFacts | undefined =>
   ((facts['conflicts']?.['conflict'] ?? []) as ConflictFacts[]).find((one) => slug(one.id) === id);
