@@ -17,6 +17,8 @@ from quadriga.server.store import prepare
 
 FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
+IDLE: Final = 60
+"""Seconds a connection is kept while its player thinks."""
 MESSAGE: Final = 4096
 """No message of a client over its socket is longer: it holds a link."""
 
@@ -78,6 +80,7 @@ def run(
         server_header=False,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=FAREWELL,
     )
     asyncio.run(_Server(config, ready).serve([listening]))
