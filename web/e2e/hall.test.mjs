@@ -55,6 +55,23 @@ test('a new table in two clicks, and it waits in the hall', async () => {
   assert.deepEqual(faults, []);
 });
 
+test('every title opens from its poster and says everything in words, in both languages', async () => {
+  for (const [locale, names] of [['en-GB', ['New table', 'Open the table']], ['fr-FR', ['Nouvelle table', 'Ouvrir la table']]]) {
+    const { page, faults } = await newPage(browser, { locale });
+    for (const game of GAMES) {
+      await page.goto(server.address);
+      await page.locator(`.poster[data-game=${game}]`).getByRole('button', { name: names[0] }).click(WAIT);
+      await page.getByRole('button', { name: names[1] }).click();
+      await page.locator('.prompt .q').waitFor(WAIT);
+      for (const tab of ['log', 'seats', 'rules', 'chat', 'share']) {
+        await page.locator(`[data-tab=${tab}]`).click();
+        assert.doesNotMatch(await page.locator('.table').innerText(), new RegExp(`web-|titles-|${game}-[a-z]|\\{ ?\\$`), `${game} ${tab} ${locale}`);
+      }
+    }
+    assert.deepEqual(faults, []);
+  }
+});
+
 test('who sits where: a friend by link, a friend beside me, real dice', async () => {
   const { page, faults } = await newPage(browser);
   await page.goto(server.address);

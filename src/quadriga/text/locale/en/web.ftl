@@ -12,13 +12,11 @@ web-learn = Learn it
 web-scenario = Scenario
 web-how-many = Players
 web-options = More options
-web-me = Me
 web-you = You
 web-bot = bot { $bot }
 web-bot-random = random
 web-bot-greedy = greedy
 web-bot-planner = planner
-web-open-seat = a friend, by link
 web-person = player
 web-open-table = Open the table
 web-import = Import a record
@@ -114,7 +112,6 @@ web-attacker = attacks
 web-defender = defends
 web-legion = Combat legion
 web-reserve = Reserve
-web-leaders = Leaders and galleys
 web-hits = { $number ->
     [0] no hit
     [one] { $number } hit
@@ -424,7 +421,6 @@ web-catch-up = { $number ->
     [one] one step waits
    *[other] { $number } steps wait
 }
-web-tab-aids = Aids
 web-tab-chat = Chat
 web-chat-say = Say something to all
 web-chat-send = Send

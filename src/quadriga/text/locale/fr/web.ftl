@@ -12,13 +12,11 @@ web-learn = Apprendre
 web-scenario = Scénario
 web-how-many = Joueurs
 web-options = Autres options
-web-me = Moi
 web-you = Vous
 web-bot = robot { $bot }
 web-bot-random = hasard
 web-bot-greedy = avide
 web-bot-planner = stratège
-web-open-seat = un ami, par lien
 web-person = joueur
 web-open-table = Ouvrir la table
 web-import = Importer une partie
@@ -114,7 +112,6 @@ web-attacker = attaque
 web-defender = défend
 web-legion = Légion de combat
 web-reserve = Réserve
-web-leaders = Chefs et galères
 web-hits = { $number ->
     [0] aucune touche
     [one] { $number } touche
@@ -424,7 +421,6 @@ web-catch-up = { $number ->
     [one] un pas attend
    *[other] { $number } pas attendent
 }
-web-tab-aids = Aides
 web-tab-chat = Causette
 web-chat-say = Dire quelque chose à tous
 web-chat-send = Envoyer
