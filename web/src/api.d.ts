@@ -779,7 +779,7 @@ export interface components {
         };
         /**
          * Field
-         * @description One entry. Its label is `battle-field-<name>`; `words` is the kind whose names its values have.
+         * @description One entry. `words` is the kind whose names its values have, or its own name where it is a number.
          */
         Field: {
             /** Name */
