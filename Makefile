@@ -2,7 +2,7 @@
 # make test    installs everything and passes every test
 # make setup   what both call first: .venv with the compiled `quadriga`, .venv-pure with the plain one
 # make check   ruff, mypy --strict, import-linter, svelte-check
-# make bench   speed, interpreted and compiled; SECONDS=1 for a quick look
+# make bench   speed: games interpreted and compiled, server, browser; SECONDS=1 for a quick look
 # make soak    the long checks; hours on two cores
 
 PYTHON ?= python3
@@ -50,8 +50,8 @@ test-web: $(COMPILED)/.installed browser
 	cd web && npm test --silent
 	cd web && PYTHON=$(CURDIR)/$(COMPILED)/bin/python CHROMIUM=$(CHROMIUM) npm run --silent e2e
 
-bench: setup
-	@$(PURE)/bin/python benchmarks/run.py $(PURE)/bin/quadriga $(COMPILED)/bin/quadriga $(SECONDS)
+bench: setup browser
+	@CHROMIUM=$(CHROMIUM) $(PURE)/bin/python benchmarks/run.py $(PURE)/bin/quadriga $(COMPILED)/bin/quadriga $(SECONDS)
 
 soak: setup
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=tests -m soak tests/soak

@@ -10,6 +10,7 @@ import sys
 from datetime import date
 from pathlib import Path
 
+import browser
 import server
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
@@ -54,7 +55,7 @@ def judged(name: str, value: object, bar: float | None) -> str:
     shown = f"{value:,.0f}" if value >= 100 else f"{value:,.3g}"
     if bar is None:
         return shown
-    below = name.endswith(("-seconds", "-milliseconds", "-bytes"))
+    below = name.endswith(("-seconds", "-milliseconds", "-bytes", "-kilobytes"))
     met = value <= bar if below else value >= bar
     return f"{shown} ({'bar' if met else '**misses the bar of**'} {'<' if below else '>='} {bar:,g})"
 
@@ -81,9 +82,9 @@ def rows(plain: dict[str, object], compiled: dict[str, object]) -> list[str]:
     return made
 
 
-def server_rows(figures: dict[str, float]) -> list[str]:
-    """The server's lines."""
-    shown = [(name, judged(name, value, server.BARS.get(name))) for name, value in figures.items()]
+def more_rows(figures: dict[str, float], bars: dict[str, float]) -> list[str]:
+    """The lines of what is measured compiled only: the server, the browser."""
+    shown = [(name, judged(name, value, bars.get(name))) for name, value in figures.items()]
     return ["| figure | compiled |", "|---|---|", *[f"| {name.replace('-', ' ')} | {value} |" for name, value in shown]]
 
 
@@ -92,11 +93,13 @@ def main() -> None:
     plain, compiled = sys.argv[1], sys.argv[2]
     seconds = sys.argv[3] if len(sys.argv) > 3 else "3"
     table = "\n".join(rows(measure(plain, seconds), measure(compiled, seconds)))
-    served = "\n".join(server_rows(server.measure(compiled, float(seconds))))
+    served = "\n".join(more_rows(server.measure(compiled, float(seconds)), server.BARS))
+    python = str(Path(compiled).absolute().parent / "python")
+    seen = "\n".join(more_rows(browser.measure(python), browser.BARS))
     machine = f"Python {platform.python_version()}, {platform.machine()}, measured on {date.today():%Y-%m-%d}."
-    page = f"# Benchmarks\n{NOTES}\n{machine}\n\n{table}\n{server.NOTES}\n{served}\n"
+    page = f"# Benchmarks\n{NOTES}\n{machine}\n\n{table}\n{server.NOTES}\n{served}\n{browser.NOTES}\n{seen}\n"
     PAGE.write_text(page, encoding="utf-8")
-    print(f"{table}\n\n{served}")
+    print(f"{table}\n\n{served}\n\n{seen}")
 
 
 main()
