@@ -89,6 +89,16 @@ test('who sits where: a friend by link, a friend beside me, real dice', async ()
   await friend.page.locator('.seat.me[title^=Carthage]').waitFor(WAIT);
   await page.locator('li.open').waitFor({ state: 'detached', ...WAIT });
 
+  const [, id, token] = /\/t\/([0-9a-f]+)#(.+)$/.exec(link);
+  const peek = () => fetch(`${server.address}/api/tables/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  for (let tries = 0; (await peek()).status !== 404; tries += 1) {
+    assert.ok(tries < 300, 'whoever sent the link can no longer look through it');
+    await friend.page.waitForTimeout(100);
+  }
+  await friend.page.reload();
+  await friend.page.locator('.seat.me[title^=Carthage]').waitFor(WAIT);
+  assert.deepEqual(friend.faults, []);
+
   await page.goto(server.address);
   await page.locator('.poster[data-game=conquest]').getByRole('button', { name: 'New table' }).click();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '2' }).click();

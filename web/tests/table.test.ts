@@ -151,6 +151,21 @@ describe('the table as a browser follows it', () => {
     expect(asked[0]?.body).toEqual({ seat: null, kind: 'person', bot: '' });
   });
 
+  test('and exchanges the link he was sent for one of his own', async () => {
+    const { TableClient, VISITOR } = await import('../src/lib/table.svelte');
+    const { keptTable } = await import('../src/lib/kept');
+    const table = new TableClient({ id: 't', game: 'toy', links: { [VISITOR]: 'sent' }, mine: [VISITOR], seen: 0 }, VISITOR);
+    answers.push({ status: 200, body: state(2) }, { status: 200, body: { link: 'own' } });
+    Socket.all[0]?.say(state(1, { chairs: [{ kind: 'open', bot: '', conceded: false }] }));
+    await vi.waitFor(() => expect(asked[1]?.url).toBe('/api/tables/t/claim'));
+    await vi.waitFor(() => expect(Socket.all).toHaveLength(2));
+    Socket.all[0]?.onclose?.({ code: 4404 });
+    expect(table.missing).toBe(false);
+    expect(table.link.token).toBe('own');
+    expect(keptTable('t')?.links).toEqual({ [VISITOR]: 'own' });
+    table.close();
+  });
+
   test('what was taken back leaves the log', async () => {
     const { table, socket } = await sit();
     const entry = (number: number) => ({ number, seat: 0, move: 'go', events: [] });

@@ -1,5 +1,5 @@
 /** The server's routes. A refusal is thrown as `Refused`, with the problem it was told. */
-import type { Ahead, BattleAsked, BattleShown, ChairAsked, CourseShown, Facts, FormShown, GameShown, Happened, Opened, Problem, RefusalShown, RuleShown, State, TableAsked, Verified, View, WordsShown } from './types';
+import type { Ahead, BattleAsked, BattleShown, ChairAsked, Claimed, CourseShown, Facts, FormShown, GameShown, Happened, Opened, Problem, RefusalShown, RuleShown, State, TableAsked, Verified, View, WordsShown } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -75,6 +75,7 @@ export class Link {
   consent = (sequence: number, agrees: boolean): Promise<State> => this.post('/consent', { sequence, agrees });
   concede = (): Promise<State> => this.post('/concede', {});
   sit = (chair: ChairAsked, seat: number | null = null): Promise<State> => this.post('/sit', { seat, ...chair });
+  claim = (): Promise<Claimed> => this.post('/claim', {});
   say = (text: string): Promise<State> => this.post('/chat', { text });
   acclaim = (winner: number): Promise<State> => this.post('/acclaim', { winner });
 

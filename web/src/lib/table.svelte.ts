@@ -7,6 +7,8 @@ import type { ChairAsked, Happened, Problem, RefusalShown, State } from './types
 
 const FIRST = 500;
 const LONGEST = 8000;
+/** The name a link goes by that somebody else has sent. */
+export const VISITOR = 'visitor';
 /** How many moves one question about the past brings. */
 const PAGE = 400;
 
@@ -130,7 +132,7 @@ export class TableClient {
     if (before === null) keep({ ...this.kept, seen: Date.now(), count: state.count });
     else if (before.count !== state.count) seen(this.kept.id, state.count);
     if (before !== null && before.moves.length === 0 && state.moves.length > 0) chime();
-    if (before === null && state.chairs[state.seat]?.kind === 'open') void this.sit({ kind: 'person', bot: '' });
+    if (before === null && state.chairs[state.seat]?.kind === 'open') void this.settle();
   }
 
   private remember(latest: Happened[], count: number): void {
@@ -158,6 +160,23 @@ export class TableClient {
   sit = (chair: ChairAsked, seat: number | null = null): Promise<void> => this.change(() => this.link.sit(chair, seat));
   say = (text: string): Promise<void> => this.change(() => this.link.say(text));
   order = (prompt: string, answer: string | null): Promise<void> => this.change(() => this.link.order(prompt, answer));
+
+  /** Take an empty seat, and exchange the link one was sent for one that nobody else has. */
+  private async settle(): Promise<void> {
+    await this.sit({ kind: 'person', bot: '' });
+    if (this.kept.links[VISITOR] !== this.link.token) return;
+    const socket = this.socket;
+    this.socket = null;
+    try {
+      this.link = new Link(this.kept.id, (await this.link.claim()).link);
+      this.kept.links[VISITOR] = this.link.token;
+      keep({ ...this.kept, seen: Date.now(), count: this.state?.count ?? 0 });
+    } catch (error) {
+      await this.fail(error);
+    }
+    socket?.close();
+    if (!this.closed) this.connect();
+  }
 
   private async change(ask: (state: State) => Promise<State>): Promise<void> {
     if (this.state === null || this.busy) return;

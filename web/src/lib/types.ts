@@ -12,6 +12,7 @@ export type RefusalShown = Schemas['RefusalShown'];
 export type RuleShown = Schemas['RuleShown'];
 export type WordsShown = Schemas['WordsShown'];
 export type Problem = Schemas['Problem'];
+export type Claimed = Schemas['Claimed'];
 export type Opened = Schemas['Opened'];
 export type TableAsked = Schemas['TableAsked'];
 export type Ahead = Schemas['Ahead'];
