@@ -154,14 +154,13 @@ describe('the table as a browser follows it', () => {
   test('and exchanges the link he was sent for one of his own', async () => {
     const { TableClient, VISITOR } = await import('../src/lib/table.svelte');
     const { keptTable } = await import('../src/lib/kept');
+    answers.push({ status: 200, body: state(1, { chairs: [{ kind: 'open', bot: '', conceded: false }] }) }, { status: 200, body: { link: 'own' } });
     const table = new TableClient({ id: 't', game: 'toy', links: { [VISITOR]: 'sent' }, mine: [VISITOR], seen: 0 }, VISITOR);
-    answers.push({ status: 200, body: state(2) }, { status: 200, body: { link: 'own' } });
-    Socket.all[0]?.say(state(1, { chairs: [{ kind: 'open', bot: '', conceded: false }] }));
-    await vi.waitFor(() => expect(asked[1]?.url).toBe('/api/tables/t/claim'));
-    await vi.waitFor(() => expect(Socket.all).toHaveLength(2));
-    Socket.all[0]?.onclose?.({ code: 4404 });
-    expect(table.missing).toBe(false);
-    expect(table.link.token).toBe('own');
+    await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
+    expect(asked.map((one) => one.url)).toEqual(['/api/tables/t', '/api/tables/t/claim']);
+    Socket.all[0]?.onopen?.();
+    expect(Socket.all[0]?.sent).toEqual(['own']);
+    Socket.all[0]?.say(state(2));
     expect(keptTable('t')?.links).toEqual({ [VISITOR]: 'own' });
     table.close();
   });

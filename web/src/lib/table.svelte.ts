@@ -44,7 +44,8 @@ export class TableClient {
     if (shown !== null) this.state = { ...shown, moves: [], can_undo: false };
     this.left = kept.count ?? null;
     this.link = new Link(kept.id, kept.links[seat] ?? '');
-    this.connect();
+    if (seat === VISITOR && kept.count === undefined) void this.arrive();
+    else this.connect();
     addEventListener('online', this.hurry);
   }
 
@@ -54,6 +55,20 @@ export class TableClient {
     clearTimeout(this.timer);
     clearTimeout(this.pacing);
     this.socket?.close();
+  }
+
+  /** Here for the first time, by a link that was sent: to an empty seat one takes a link along that nobody else has. */
+  private async arrive(): Promise<void> {
+    try {
+      const state = await this.link.look();
+      if (state.chairs[state.seat]?.kind === 'open') {
+        this.link = new Link(this.kept.id, (await this.link.claim()).link);
+        this.kept.links[VISITOR] = this.link.token;
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    if (!this.closed) this.connect();
   }
 
   /** The network is back: do not sit out the pause. */
@@ -132,7 +147,7 @@ export class TableClient {
     if (before === null) keep({ ...this.kept, seen: Date.now(), count: state.count });
     else if (before.count !== state.count) seen(this.kept.id, state.count);
     if (before !== null && before.moves.length === 0 && state.moves.length > 0) chime();
-    if (before === null && state.chairs[state.seat]?.kind === 'open') void this.settle();
+    if (before === null && state.chairs[state.seat]?.kind === 'open') void this.sit({ kind: 'person', bot: '' });
   }
 
   private remember(latest: Happened[], count: number): void {
@@ -160,23 +175,6 @@ export class TableClient {
   sit = (chair: ChairAsked, seat: number | null = null): Promise<void> => this.change(() => this.link.sit(chair, seat));
   say = (text: string): Promise<void> => this.change(() => this.link.say(text));
   order = (prompt: string, answer: string | null): Promise<void> => this.change(() => this.link.order(prompt, answer));
-
-  /** Take an empty seat, and exchange the link one was sent for one that nobody else has. */
-  private async settle(): Promise<void> {
-    await this.sit({ kind: 'person', bot: '' });
-    if (this.kept.links[VISITOR] !== this.link.token) return;
-    const socket = this.socket;
-    this.socket = null;
-    try {
-      this.link = new Link(this.kept.id, (await this.link.claim()).link);
-      this.kept.links[VISITOR] = this.link.token;
-      keep({ ...this.kept, seen: Date.now(), count: this.state?.count ?? 0 });
-    } catch (error) {
-      await this.fail(error);
-    }
-    socket?.close();
-    if (!this.closed) this.connect();
-  }
 
   private async change(ask: (state: State) => Promise<State>): Promise<void> {
     if (this.state === null || this.busy) return;
