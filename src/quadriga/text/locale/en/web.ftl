@@ -462,6 +462,7 @@ web-problem-unwritten = Sorry, the server could not write that down; nothing was
 web-problem-no-such-table = This table cannot be found.
 web-problem-no-such-move = There was no such move.
 web-problem-no-seat = There is no such seat.
+web-problem-foreign-origin = Sorry, that came from a page of another address, so it was not done.
 web-problem-no-person = A bot plays this seat.
 web-problem-no-roll = No dice are awaited now.
 web-problem-no-prompt = There is no such question in this game.

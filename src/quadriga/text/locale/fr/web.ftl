@@ -462,6 +462,7 @@ web-problem-unwritten = Désolé, le serveur n’a pas pu l’écrire ; rien n�
 web-problem-no-such-table = Cette table est introuvable.
 web-problem-no-such-move = Ce coup n’existe pas.
 web-problem-no-seat = Cette place n’existe pas.
+web-problem-foreign-origin = Désolé, cela venait d’une page d’une autre adresse : rien n’a été fait.
 web-problem-no-person = Un robot joue cette place.
 web-problem-no-roll = Aucun jet n’est attendu.
 web-problem-no-prompt = Ce jeu ne pose pas cette question.
