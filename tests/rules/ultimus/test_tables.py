@@ -291,6 +291,19 @@ def test_attila_has_no_heir_and_gondebaud_leaves_roman_service() -> None:
     assert p.patrice[0] == -1
 
 
+@pytest.mark.rule("ultimus", "deaths.barbarian")
+def test_gondebaud_on_an_island_joins_any_of_his_people() -> None:
+    p = scene(471)
+    for name in ("chilperic", "gondioc"):
+        p.leader_at[leader(name)] = -3
+    status(p, "burgondi", "foederati")
+    put(p, "viennensis-2", "burgondi-u1")
+    put(p, "italia-8", "gondebaud")
+    begin(p, TribeEntries(tribe("burgondi")))
+    assert at(p, "gondebaud") == "dead"
+    assert at(p, "gondebaud-rex") == "viennensis-2"
+
+
 @pytest.mark.rule("ultimus", "palatini")
 def test_palatini_in_their_capitals_placidi_felices_and_excubitores_later() -> None:
     p = start("grandes-invasions")

@@ -276,7 +276,10 @@ class JoinTribe(Procedure[Ultimus]):
 
 
 def _called_home(p: Ultimus, leader: int, zones: list[int]) -> list[int]:
-    """Table, note 2: Gondebaud leaves Roman service for the nearest Burgundian unit when he becomes king."""
+    """Table, note 2: Gondebaud leaves Roman service for the nearest Burgundian unit when he becomes king.
+
+    From where no way leads to any of them he joins whichever his player likes.
+    """
     alias = p.roster.leader_alias[leader]
     if alias == NONE:
         return zones
@@ -284,7 +287,7 @@ def _called_home(p: Ultimus, leader: int, zones: list[int]) -> list[int]:
     if is_in_play(p, alias):
         kill(p, alias, KINGSHIP)
         if at >= 0:
-            return nearest(p, at, [zone in zones for zone in range(p.board.size)])[:1]
+            return nearest(p, at, [zone in zones for zone in range(p.board.size)])[:1] or zones
     p.leader_at[alias] = DEAD
     return zones
 
