@@ -26,7 +26,7 @@ def test_a_year_through_a_pipe(run: Run, lang: str) -> None:
 
 def test_the_map_names_leaders_with_their_titles_and_signs(run: Run) -> None:
     seats = ("--scenario", "fleau-de-dieu", "--bots", "person,random", "--seed", "3", "--lang", "en")
-    done = run("play", "ultimus", *seats, typed="map\nquit\n")
+    done = run("play", "ultimus", *seats, typed="map\nquit\n", COLUMNS="140")
     assert "Aetius° (Patrice)" in done.stdout
     assert re.search(r"Galliae 2° +galliae-2", done.stdout)
     assert re.search(r"Galliae 1 \(Colonia Agrippina\) +galliae-1", done.stdout)
