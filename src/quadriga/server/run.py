@@ -1,6 +1,7 @@
 """The server as a program: one process that listens, and stops when it is told to."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -19,6 +20,8 @@ FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
 IDLE: Final = 60
 """Seconds a connection is kept while its player thinks."""
+COLLECTIONS: Final = (200_000, 50, 100)
+"""How rarely garbage is looked for: walking through all tables in memory would keep every move waiting."""
 MESSAGE: Final = 4096
 """No message of a client over its socket is longer: it holds a link."""
 
@@ -46,6 +49,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.set_threshold(*COLLECTIONS)
         if self.started:
             self._ready()
 
