@@ -8,6 +8,7 @@ from typing import Any, Final
 from quadriga import games
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.game import Game
+from quadriga.table.think import title
 from quadriga.text.rulebook import Rule, read_rulebook
 
 
@@ -19,7 +20,6 @@ class Titles:
         """A folder whose files replace those of the package."""
         packaged = {id: f"{games.__name__}.{id}" for id in games.titles()}
         self._sources: Final = packaged | {source.rpartition(".")[2]: source for source in more}
-        self._games: Final[dict[str, Game]] = {}
         self._facts: Final[dict[str, dict[str, dict[str, Any]]]] = {}
 
     def ids(self) -> list[str]:
@@ -34,11 +34,7 @@ class Titles:
 
     def game(self, id: str) -> Game:
         """A title, loaded once; raises UnknownGame."""
-        if id not in self._games:
-            game = import_module(self.source(id)).title(self.data)
-            assert isinstance(game, Game)
-            self._games[id] = game
-        return self._games[id]
+        return title(self.source(id), self.data)
 
     def rules(self, id: str) -> list[Rule]:
         """Its rulebook in our own words; empty where nobody has written one."""
