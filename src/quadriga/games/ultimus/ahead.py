@@ -2,7 +2,7 @@
 
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.field import assess
-from quadriga.games.ultimus.forces import is_contested
+from quadriga.games.ultimus.forces import contested, is_contested
 from quadriga.games.ultimus.march import LoneMove, March
 from quadriga.games.ultimus.odds import describe
 from quadriga.games.ultimus.position import Ultimus
@@ -16,7 +16,7 @@ def battles_ahead(p: Ultimus, seat: Seat) -> list[tuple[str, dict[str, object]]]
     if PHASES[p.phase] != "campaign":
         now = p.copy()
         now.active = p.initiative
-    found = [(ids[zone], describe(assess(now, zone))) for zone in range(p.board.size) if is_contested(p, zone)]
+    found = [(ids[zone], describe(assess(now, zone))) for zone in contested(p)]
     top = p.stack[-1]
     if p.turn() != seat or not isinstance(top, (March, LoneMove)):
         return found

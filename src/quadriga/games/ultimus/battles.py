@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.battle import Evasion, Refuge
-from quadriga.games.ultimus.forces import is_contested
+from quadriga.games.ultimus.forces import contested
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tactics import Clash
 from quadriga.games.ultimus.words import FIGHT, NO_BATTLE
@@ -17,7 +17,7 @@ class Battles(Procedure[Ultimus]):
     """8.1: battles are compulsory; the attacker chooses their order."""
 
     def run(self, p: Ultimus) -> None:
-        zones = [zone for zone in range(p.board.size) if is_contested(p, zone)]
+        zones = contested(p)
         if not zones:
             return
         p.begin(self)
@@ -38,7 +38,7 @@ class ChooseBattle(Decision[Ultimus]):
         return p.seat_of(p.active)
 
     def moves(self, p: Ultimus) -> list[Move]:
-        return [Move(FIGHT, zone) for zone in range(p.board.size) if is_contested(p, zone)]
+        return [Move(FIGHT, zone) for zone in contested(p)]
 
     def play(self, p: Ultimus, move: Move) -> None:
         p.begin(Battle(move.a))

@@ -15,14 +15,24 @@ AT_WAR: Final = (WAR, REVOLT, REGNUM)
 
 def units_in(p: Ultimus, zone: int, camp: int) -> list[int]:
     """The combat units of a camp in a zone."""
-    if zone >= 0 and p.troops[2 * zone + camp] == 0:
-        return []
     sides = p.unit_side
-    return [unit for unit, at in enumerate(p.unit_at) if at == zone and sides[unit] == camp]
+    if zone < 0:
+        return [unit for unit, at in enumerate(p.unit_at) if at == zone and sides[unit] == camp]
+    left = p.troops[2 * zone + camp]
+    found: list[int] = []
+    unit = NONE
+    while left:
+        unit = p.unit_at.index(zone, unit + 1)
+        if sides[unit] == camp:
+            found.append(unit)
+            left -= 1
+    return found
 
 
 def leaders_in(p: Ultimus, zone: int, camp: int) -> list[int]:
     """The leaders of a camp in a zone."""
+    if zone not in p.leader_at:
+        return []
     sides = p.leader_side
     return [leader for leader, at in enumerate(p.leader_at) if at == zone and sides[leader] == camp]
 
@@ -42,6 +52,12 @@ def is_contested(p: Ultimus, zone: int) -> bool:
     return p.troops[2 * zone] > 0 and p.troops[2 * zone + 1] > 0
 
 
+def contested(p: Ultimus) -> list[int]:
+    """8.1: the zones where a battle is due."""
+    troops = p.troops
+    return [zone for zone in range(p.board.size) if troops[2 * zone] and troops[2 * zone + 1]]
+
+
 def holder(p: Ultimus, zone: int) -> int:
     """3.1.3: the ROMAIN controls every zone of the empire where no combat unit of the BARBARE stands."""
     return BARBARE if p.troops[2 * zone + BARBARE] else ROMAIN
@@ -49,10 +65,8 @@ def holder(p: Ultimus, zone: int) -> int:
 
 def non_romans_in(p: Ultimus, zone: int, camp: int) -> bool:
     """Whether a camp has a non-Roman combat unit in a zone."""
-    if p.troops[2 * zone + camp] == 0:
-        return False
-    tribes, sides = p.roster.unit_tribe, p.unit_side
-    return any(at == zone and sides[unit] == camp and tribes[unit] != NONE for unit, at in enumerate(p.unit_at))
+    tribes = p.roster.unit_tribe
+    return any(tribes[unit] != NONE for unit in units_in(p, zone, camp))
 
 
 def strangers_in(p: Ultimus, zone: int, spare_foederati: bool) -> bool:
@@ -95,9 +109,10 @@ def is_in_play(p: Ultimus, leader: int) -> bool:
 
 def guard_of(p: Ultimus, leader: int) -> int:
     """3.2.4: the buccellarii of a leader that are with him, NONE if he has none."""
-    for unit, owner in enumerate(p.unit_lead):
-        if owner == leader and p.unit_at[unit] == p.leader_at[leader]:
-            return unit
+    if leader in p.unit_lead:
+        for unit, owner in enumerate(p.unit_lead):
+            if owner == leader and p.unit_at[unit] == p.leader_at[leader]:
+                return unit
     return NONE
 
 
@@ -114,6 +129,8 @@ def camp_of_tribe(p: Ultimus, tribe: int) -> int:
 def group_of(p: Ultimus, tribe: int) -> list[int]:
     """6.2: a major tribe and the minor ones an alliance made one with it; the Hunni's subjects stand for themselves."""
     head = tribe if p.tribe_ally[tribe] == NONE or is_subject(p, tribe) else p.tribe_ally[tribe]
+    if head not in p.tribe_ally:
+        return [head]
     return [head] + [t for t, ally in enumerate(p.tribe_ally) if ally == head and not is_subject(p, t)]
 
 
@@ -183,14 +200,12 @@ def score(p: Ultimus, camp: int, points: int) -> None:
 
 def set_aside_moves(p: Ultimus) -> None:
     """Begin a movement: nobody has moved, nobody came from anywhere."""
-    for unit in range(len(p.unit_done)):
-        p.unit_done[unit] = 0
-        p.unit_from[unit] = NONE
-        p.unit_wet[unit] = 0
-    for leader in range(len(p.leader_done)):
-        p.leader_done[leader] = 0
-    for fleet in range(len(p.fleet_done)):
-        p.fleet_done[fleet] = 0
+    units = len(p.unit_at)
+    p.unit_done = [0] * units
+    p.unit_from = [NONE] * units
+    p.unit_wet = [0] * units
+    p.leader_done = [0] * len(p.leader_at)
+    p.fleet_done = [0] * len(p.fleet_at)
 
 
 def is_tribal(p: Ultimus, unit: int) -> bool:

@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, final
 
+from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
 from quadriga.engine.position import Position
@@ -43,6 +44,7 @@ from quadriga.games.ultimus.book import PACKAGE, Book
 from quadriga.games.ultimus.choices import PlaceUnit
 from quadriga.games.ultimus.counters import grant
 from quadriga.games.ultimus.forces import half_of
+from quadriga.games.ultimus.forms import battle_form
 from quadriga.games.ultimus.odds import TrialBattle, exact_odds, pack, read_situation
 from quadriga.games.ultimus.pieces import BU, CO, LI
 from quadriga.games.ultimus.position import DEAD, OFF, Ultimus
@@ -110,6 +112,9 @@ class UltimusGame(Game):
         p.clear()
         p.begin(TrialBattle(pack(read_situation(situation))))
         return p
+
+    def forms(self) -> list[Form]:
+        return [battle_form()]
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         return exact_odds(self.book.tables, read_situation(situation))

@@ -3,7 +3,16 @@
 from typing import Final
 
 from quadriga.games.ultimus.board import EAST, FROZEN_RIVERS, NONE
-from quadriga.games.ultimus.forces import group_of, has_units, is_at_war, is_contested, is_empty, is_subject, is_titled
+from quadriga.games.ultimus.forces import (
+    group_of,
+    has_units,
+    is_at_war,
+    is_contested,
+    is_empty,
+    is_subject,
+    is_titled,
+    units_in,
+)
 from quadriga.games.ultimus.pieces import BU, CO, LEADER_PM, LI, PA
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT
@@ -151,8 +160,8 @@ def forbids_neighbour(p: Ultimus, tribe: int, to: int) -> int:
 
 
 def _peaceful_in(p: Ultimus, zone: int) -> bool:
-    for unit, at in enumerate(p.unit_at):
-        if at == zone:
+    for camp in (ROMAIN, BARBARE):
+        for unit in units_in(p, zone, camp):
             tribe = p.roster.unit_tribe[unit]
             if tribe != NONE and p.tribe_status[tribe] == PEACE and tribe != p.migrant:
                 return True
@@ -168,10 +177,13 @@ def _forbids_far(p: Ultimus, tribe: int, to: int) -> int:
     peoples = group_of(p, tribe)
     if is_subject(p, peoples[0]):
         peoples.append(p.roster.hunni)
-    homes = [zone for people in peoples for zone in p.roster.tribe_origin[people]]
-    if not homes or any(0 <= p.board.distance[home][to] <= REACH for home in homes):
-        return 0
-    return FIVE_ZONES
+    homeless = True
+    for people in peoples:
+        for home in p.roster.tribe_origin[people]:
+            homeless = False
+            if 0 <= p.board.distance[home][to] <= REACH:
+                return 0
+    return 0 if homeless else FIVE_ZONES
 
 
 def is_passage(p: Ultimus, tribe: int, to: int) -> bool:
@@ -207,12 +219,10 @@ def forbids_stacking(p: Ultimus, tribe: int, camp: int, to: int) -> int:
         if p.leader_at[leader] == to and p.leader_side[leader] == camp:
             return NO_STACKING
     ban = p.roster.banned[tribe]
-    if has_units(p, to, camp):
-        for unit, at in enumerate(p.unit_at):
-            if at == to and p.unit_side[unit] == camp:
-                other = p.roster.unit_tribe[unit]
-                if other != NONE and ban[other]:
-                    return NO_STACKING
+    for unit in units_in(p, to, camp):
+        other = p.roster.unit_tribe[unit]
+        if other != NONE and ban[other]:
+            return NO_STACKING
     return 0
 
 
@@ -288,15 +298,16 @@ def movable_units(p: Ultimus, camp: int) -> list[int]:
     """The units `forbids_move` lets go, with what holds for a whole tribe asked only once."""
     roster, troops, closed = p.roster, p.troops, p.setup.closed
     sides, done, categories, tribes = p.unit_side, p.unit_done, roster.unit_category, roster.unit_tribe
-    stuck = [forbids_tribe_start(p, tribe) != 0 for tribe in range(len(p.tribe_status))]
     enemy = 1 - camp
+    last, stuck = NONE, False
     found: list[int] = []
     for unit, at in enumerate(p.unit_at):
         if at < 0 or sides[unit] != camp or done[unit] or categories[unit] == BU or closed[at]:
             continue
-        if troops[2 * at + enemy] or (tribes[unit] != NONE and stuck[tribes[unit]]):
-            continue
-        if p.riot and forbids_start(p, at, camp):
+        tribe = tribes[unit]
+        if tribe != last:
+            last, stuck = tribe, forbids_tribe_start(p, tribe) != 0
+        if stuck or troops[2 * at + enemy] or (p.riot and forbids_start(p, at, camp)):
             continue
         found.append(unit)
     return found

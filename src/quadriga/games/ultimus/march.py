@@ -8,7 +8,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus.board import FAR, NONE
 from quadriga.games.ultimus.dice import SixRoll
-from quadriga.games.ultimus.forces import guard_of, has_units, holder, is_contested, leaders_in
+from quadriga.games.ultimus.forces import guard_of, has_units, holder, is_contested, leaders_in, units_in
 from quadriga.games.ultimus.hazards import EndMove, catch_plague
 from quadriga.games.ultimus.limits import (
     allowance,
@@ -62,12 +62,13 @@ OUTSIDE_PM: Final = 2
 def begin_march(p: Ultimus, leader: int) -> None:
     """3.4.1: a leader sets out; his guards are always with him (3.2.4)."""
     guard = guard_of(p, leader)
+    at = p.leader_at[leader]
     units: tuple[int, ...] = ()
-    if guard != NONE and not is_contested(p, p.leader_at[leader]):
+    if guard != NONE and not is_contested(p, at):
         units = (guard,)
     if guard != NONE and not units:
         finish_march(p, leader, units)
-    elif any(not forbids_joining(p, leader, units, -1, unit) for unit in range(len(p.unit_at))):
+    elif any(not forbids_joining(p, leader, units, -1, unit) for unit in units_in(p, at, p.leader_side[leader])):
         p.begin(Muster(leader, units, -1, 0, 0))
     else:
         p.begin(March(leader, units, 0, 0, -1, int(not units)))

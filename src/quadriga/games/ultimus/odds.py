@@ -9,13 +9,23 @@ from quadriga.games.ultimus.combat import BOTTOM_ROW, TOP_ROW, Situation, column
 from quadriga.games.ultimus.dice import SixRoll
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tables import RESULTS, Tables
-from quadriga.games.ultimus.words import END_BATTLE
+from quadriga.games.ultimus.words import E_TRIAL, END_BATTLE
 
-PAIRS: Final = ("strength", "quality", "bonus", "politics")
-TRUTHS: Final = ("crossed", "attacker_roman", "defender_roman", "outside_empire", "defender_settled", "capital")
-KNOWN: Final = (*PAIRS, *TRUTHS, "luck", "fury")
-FURIES: Final = ["", "attacker", "defender"]
+PAIRS: Final = {"strength": 1, "quality": 1, "bonus": 0, "politics": 0}
+"""The numbers of both sides, each with the least it can be."""
 MOST: Final = 999
+TRUTHS: Final = {
+    "attacker_roman": True,
+    "defender_roman": True,
+    "defender_settled": False,
+    "crossed": False,
+    "outside_empire": False,
+    "capital": False,
+}
+"""The conditions, each with what it is where a situation does not say."""
+MOST_LUCK: Final = 9
+FURIES: Final = ["", "attacker", "defender"]
+KNOWN: Final = (*PAIRS, *TRUTHS, "luck", "fury")
 
 
 @final
@@ -40,21 +50,21 @@ def read_situation(plain: object) -> Trial:
     for name in plain:
         if name not in KNOWN:
             raise BadSituation("unknown-entry", str(name), ", ".join(KNOWN))
-    strength = _pair(plain, "strength", 1)
-    quality = _pair(plain, "quality", 1)
+    strength = _pair(plain, "strength")
+    quality = _pair(plain, "quality")
     s = Situation(strength[0], strength[1], quality[0], quality[1])
     if "bonus" in plain:
-        s.attacker_bonus, s.defender_bonus = _pair(plain, "bonus", 0)
+        s.attacker_bonus, s.defender_bonus = _pair(plain, "bonus")
     if "politics" in plain:
-        s.attacker_politics, s.defender_politics = _pair(plain, "politics", 0)
-    s.crossed = _truth(plain, "crossed", False)
-    s.outside = _truth(plain, "outside_empire", False)
-    s.attacker_tribal = not _truth(plain, "attacker_roman", True)
-    s.defender_free = not _truth(plain, "defender_roman", True) and not _truth(plain, "defender_settled", False)
-    s.capital = _truth(plain, "capital", False)
+        s.attacker_politics, s.defender_politics = _pair(plain, "politics")
+    s.crossed = _truth(plain, "crossed")
+    s.outside = _truth(plain, "outside_empire")
+    s.attacker_tribal = not _truth(plain, "attacker_roman")
+    s.defender_free = not _truth(plain, "defender_roman") and not _truth(plain, "defender_settled")
+    s.capital = _truth(plain, "capital")
     luck = plain.get("luck", 0)
-    if not isinstance(luck, int) or isinstance(luck, bool) or not -9 <= luck <= 9:
-        raise BadSituation("not-a-number", "luck", "-9-9")
+    if not isinstance(luck, int) or isinstance(luck, bool) or abs(luck) > MOST_LUCK:
+        raise BadSituation("not-a-number", "luck", f"-{MOST_LUCK}-{MOST_LUCK}")
     s.luck = luck
     fury = plain.get("fury", "")
     if fury not in FURIES:
@@ -62,8 +72,9 @@ def read_situation(plain: object) -> Trial:
     return Trial(s, FURIES.index(str(fury)))
 
 
-def _pair(plain: dict[str, object], name: str, low: int) -> tuple[int, int]:
+def _pair(plain: dict[str, object], name: str) -> tuple[int, int]:
     value = plain.get(name)
+    low = PAIRS[name]
     if value is None:
         raise BadSituation("missing", name)
     if not isinstance(value, list) or len(value) != 2:
@@ -75,8 +86,8 @@ def _pair(plain: dict[str, object], name: str, low: int) -> tuple[int, int]:
     return int(str(one)), int(str(other))
 
 
-def _truth(plain: dict[str, object], name: str, default: bool) -> bool:
-    value = plain.get(name, default)
+def _truth(plain: dict[str, object], name: str) -> bool:
+    value = plain.get(name, TRUTHS[name])
     if not isinstance(value, bool):
         raise BadSituation("not-a-truth", name)
     return value
@@ -159,5 +170,7 @@ class TrialBattle(SixRoll):
 
     def rolled(self, p: Ultimus, number: int) -> None:
         trial = unpack(self.values)
-        won = p.tables.attacker_wins[trial.row(number)][column(p.tables, trial.situation)]
+        at, where = trial.row(number), column(p.tables, trial.situation)
+        p.tell(E_TRIAL, at + BOTTOM_ROW, where, p.tables.attacker[at][where], p.tables.defender[at][where])
+        won = p.tables.attacker_wins[at][where]
         p.finish(END_BATTLE, [WIN, LOSS] if won else [LOSS, WIN])

@@ -66,10 +66,7 @@ def forbids_way(p: Ultimus, camp: int, zone: int, to: int) -> int:
 
 def is_invasion_route(p: Ultimus, camp: int, zone: int, to: int) -> bool:
     """8.2.1: whether an enemy unit entered the zone from there this round."""
-    for unit, at in enumerate(p.unit_at):
-        if at == zone and p.unit_side[unit] != camp and p.unit_from[unit] == to:
-            return True
-    return False
+    return any(p.unit_from[unit] == to for unit in units_in(p, zone, 1 - camp))
 
 
 def forbids_flee(p: Ultimus, leader: int, zone: int, to: int) -> int:

@@ -159,6 +159,7 @@ E_ROLL: Final = _V.event("roll", leader=LEADER, roll=NUMBER, needed=NUMBER)
 E_REBELLION: Final = _V.event("rebellion", tribe=TRIBE, success=NUMBER)
 E_MIGRATION: Final = _V.event("migration", tribe=TRIBE, zone=ZONE)
 E_FALL: Final = _V.event("refuge-holds", half=HALF, roll=NUMBER)
+E_TRIAL: Final = _V.event("trial", row=NUMBER, column=COLUMN, attacker=RESULT, defender=RESULT)
 
 # ---------------------------------------------------------------- refusals
 
