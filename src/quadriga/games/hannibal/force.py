@@ -26,6 +26,8 @@ def generals_at(p: Hannibal, side: int, place: int) -> list[int]:
     """The generals of a side in a place."""
     at = p.at
     found: list[int] = []
+    if place not in at:
+        return found
     for general in range(FIRST_OF[side], LAST_OF[side]):
         if at[general] == place:
             found.append(general)
@@ -215,6 +217,8 @@ def mask_at(p: Hannibal, side: int, place: int) -> int:
     """The generals of a side in a place as a mask."""
     mask = 0
     at = p.at
+    if place not in at:
+        return mask
     for general in range(FIRST_OF[side], LAST_OF[side]):
         if at[general] == place:
             mask |= 1 << general

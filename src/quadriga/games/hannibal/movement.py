@@ -73,6 +73,9 @@ from quadriga.games.hannibal.words import (
 UNITS_TOUCHED: Final = 1 << 14
 TRAIN_TOUCHED: Final = 1 << 15
 
+STEPS: Final = [Move(STEP, space) for space in range(SPACES)]
+"""Moves are values: these are offered so often that they are made once."""
+
 
 @final
 class MarchOn(Procedure["Hannibal"]):
@@ -149,7 +152,7 @@ class March(Decision["Hannibal"]):
         else:
             for space in p.board.near[p.march_at]:
                 if may_step(p, space) == 0:
-                    moves.append(Move(STEP, space))
+                    moves.append(STEPS[space])
         if p.board.naval[p.card] and may_embark(p) == 0:
             for space in p.board.ports_with_pisae:
                 if may_land(p, space, 0) == 0:

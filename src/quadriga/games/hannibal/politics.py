@@ -24,6 +24,9 @@ from quadriga.games.hannibal.words import (
     WORDS,
 )
 
+PLACINGS: Final = [Move(PLACE_MARKER, space) for space in range(SPACES)]
+"""Moves are values: these are offered so often that they are made once."""
+
 
 def units_in(p: Hannibal, side: int, space: int) -> int:
     """The CUs of a side in a space, inside and outside the walls."""
@@ -163,7 +166,7 @@ class PlaceMarkers(Decision["Hannibal"]):
         return Seat(self.side)
 
     def moves(self, p: Hannibal) -> list[Move]:
-        moves = [Move(PLACE_MARKER, space) for space in placeable(p, self.side)]
+        moves = [PLACINGS[space] for space in placeable(p, self.side)]
         moves.append(Move(ENOUGH))
         return moves
 
@@ -180,7 +183,7 @@ class PlaceMarkers(Decision["Hannibal"]):
 
 def can_place_any(p: Hannibal, side: int) -> bool:
     """Whether there is any space for a marker of this side."""
-    return any(p.control[space] != side and may_place(p, side, space) == 0 for space in range(SPACES))
+    return any(holder != side and may_place(p, side, space) == 0 for space, holder in enumerate(p.control))
 
 
 def placeable(p: Hannibal, side: int) -> list[int]:

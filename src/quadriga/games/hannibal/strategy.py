@@ -54,6 +54,12 @@ from quadriga.games.hannibal.words import (
 RAISING_OPERATIONS: Final = 3
 """8.2: troops are raised with a 3 only."""
 
+MARCHES: Final = [[Move(MARCH, card, general) for general in range(GENERALS)] for card in range(CARDS)]
+POLITICAL: Final = [Move(POLITICS, card) for card in range(CARDS)]
+EVENTS: Final = [Move(EVENT, card) for card in range(CARDS)]
+DISCARDS: Final = [Move(DISCARD, card) for card in range(CARDS)]
+"""Moves are values: these are offered so often that they are made once."""
+
 
 # ---------------------------------------------------------------- 7.1, 8.7 the deal
 
@@ -274,16 +280,16 @@ class PlayCard(Decision["Hannibal"]):
             else:
                 for place in range(len(able)):
                     if ratings[place] <= number:
-                        moves.append(Move(MARCH, card, able[place]))
+                        moves.append(MARCHES[card][able[place]])
             if politics:
-                moves.append(Move(POLITICS, card))
+                moves.append(POLITICAL[card])
             if number == RAISING_OPERATIONS:
                 moves.extend([Move(RAISE, card, space) for space in raising])
             if event_refusal(p, side, card) == 0:
-                moves.append(Move(EVENT, card))
+                moves.append(EVENTS[card])
             if not p.must_campaign:
-                moves.append(Move(DISCARD, card))
-        return moves or [Move(DISCARD, card) for card in hand if p.board.campaign[card]]
+                moves.append(DISCARDS[card])
+        return moves or [DISCARDS[card] for card in hand if p.board.campaign[card]]
 
     def why(self, p: Hannibal, move: Move) -> int:
         card = move.a
