@@ -1,18 +1,16 @@
 """A title: what can be started, and with which words."""
 
 import json
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from quadriga.engine.errors import BadSituation, BrokenPosition, QuadrigaError, UnknownGame
+from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
 from quadriga.engine.position import Position, restore
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    pass
 
 
 @final
@@ -78,6 +76,14 @@ class Game:
         Raises BadSituation.
         """
         raise BadSituation("no-battles", self.id)
+
+    def forms(self) -> list[Form]:
+        """What has to be said to set up a battle by hand, one form for each sort; none where `battle` reads none.
+
+        A form filled in within its limits is a situation, or `battle` says which entry does not go with the others.
+        As it begins it is one.
+        """
+        return []
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         """How the battle of `situation` will end, exact if it can be, ready for JSON; raises BadSituation."""
