@@ -158,6 +158,7 @@ ultimus-event-left-refuge = The refugees come out: { $half }.
 ultimus-event-evasion = Evasion in { $zone }: { $roll }, below { $needed } was needed.
 ultimus-event-battle = Battle in { $zone }: { $attacker } PF attack { $defender } PF, column { $column }.
 ultimus-event-result = Row { $row }: attacker { $attacker }, defender { $defender }. Winner: { $winner }.
+ultimus-event-trial = Column { $column }, row { $row }: attacker { $attacker }, defender { $defender }.
 ultimus-event-weakened = { $unit } is weakened.
 ultimus-event-lost = { $unit } is eliminated.
 ultimus-event-retreated = { $leader } withdraws to { $zone }.

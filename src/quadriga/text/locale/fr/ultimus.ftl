@@ -158,6 +158,7 @@ ultimus-event-left-refuge = Les réfugiés sortent : { $half }.
 ultimus-event-evasion = Évasion ({ $zone }) : { $roll }, il fallait moins de { $needed }.
 ultimus-event-battle = Bataille ({ $zone }) : { $attacker } PF contre { $defender } PF, colonne { $column }.
 ultimus-event-result = Ligne { $row } : attaquant { $attacker }, défenseur { $defender }. Vainqueur : { $winner }.
+ultimus-event-trial = Colonne { $column }, ligne { $row } : attaquant { $attacker }, défenseur { $defender }.
 ultimus-event-weakened = { $unit } : affaiblie.
 ultimus-event-lost = { $unit } : éliminée.
 ultimus-event-retreated = { $leader } se replie vers { $zone }.
