@@ -872,6 +872,10 @@ export interface components {
             move: string | null;
             /** Events */
             events: (string | null)[][];
+            /** Turn */
+            turn: number | null;
+            /** Phase */
+            phase: string | null;
         };
         /**
          * KindShown

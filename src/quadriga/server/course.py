@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
+from quadriga.server.dates import Dates
 from quadriga.table import Table
 
 POINTS: Final = 160
@@ -18,12 +19,12 @@ class CourseShown(BaseModel):
     figures: dict[str, list[list[int]]]
     """By name: for every moment, the figure of each seat."""
     turns: list[tuple[int, int]]
-    """After how many moves a new turn was seen, and its number."""
+    """After how many moves a new turn had begun, and its number."""
     battles: list[int]
     """The moves that opened a battle."""
 
 
-def course_of(table: Table, points: int = POINTS) -> CourseShown:
+def course_of(table: Table, dates: Dates, points: int = POINTS) -> CourseShown:
     """Look at a game from its beginning. A pure function of the record: the same for everybody."""
     history = table.record.history
     entries = history.entries
@@ -33,6 +34,9 @@ def course_of(table: Table, points: int = POINTS) -> CourseShown:
     moments: list[int] = []
     figures: dict[str, list[list[int]]] = {}
     turns: list[tuple[int, int]] = []
+    for number, (turn, _) in enumerate(dates.of(history)):
+        if turn is not None and (not turns or turns[-1][1] != turn):
+            turns.append((number, turn))
     position = history.start.copy()
     for number in range(len(entries) + 1):
         if number:
@@ -40,11 +44,7 @@ def course_of(table: Table, points: int = POINTS) -> CourseShown:
         if number % step and number != len(entries):
             continue
         moments.append(number)
-        view = position.view(None)
-        _note(figures, view, len(moments))
-        turn = _turn(view)
-        if turn is not None and (not turns or turns[-1][1] != turn):
-            turns.append((number, turn))
+        _note(figures, position.look(None), len(moments))
     return CourseShown(moments=moments, figures=figures, turns=turns, battles=battles)
 
 
@@ -57,12 +57,6 @@ def _note(figures: dict[str, list[list[int]]], view: dict[str, Any], moment: int
     for track in figures.values():
         if len(track) < moment:
             track.append([0] * len(sides))
-
-
-def _turn(view: dict[str, Any]) -> int | None:
-    """The first number of the status: the turn, round or year."""
-    status = view.get("status") or {}
-    return next((int(value) for value in status.values() if _is_number(value)), None)
 
 
 def _is_number(value: object) -> bool:

@@ -17,6 +17,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.record import Record, new
 from quadriga.engine.seat import Seat
 from quadriga.server import logs
+from quadriga.server.dates import Dates
 from quadriga.server.links import SPECTATOR, fresh_token, hash_of, seat_of
 from quadriga.server.messages import ChatLine
 from quadriga.server.minds import Minds
@@ -65,6 +66,8 @@ class Seated:
         self.is_sound = False
         """Whether memory is known to agree with the disk."""
         self.runner: asyncio.Task[None] | None = None
+        self.dates: Final = Dates()
+        """When each move was made, for all who look."""
         self._pen: Final = pen
         self._glasses: Final[dict[int, Glass]] = {}
         self._texts: Final[dict[int, str]] = {}
@@ -79,7 +82,7 @@ class Seated:
         if text is None:
             glass = self._glasses.get(seat)
             if glass is None:
-                glass = self._glasses[seat] = Glass(seat_of(seat), self._pen)
+                glass = self._glasses[seat] = Glass(seat_of(seat), self._pen, self.dates)
             text = self._texts[seat] = glass.state(self.id, self.table, self.chat)
         return text
 

@@ -159,6 +159,9 @@ class Happened(BaseModel):
     seat: int
     move: str | None
     events: list[list[str | None]]
+    turn: int | None
+    """The turn, round or year it was made in, and the phase, where the title counts them."""
+    phase: str | None
 
 
 class ChairShown(BaseModel):

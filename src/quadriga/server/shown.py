@@ -11,6 +11,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.record import Record
 from quadriga.engine.seat import Seat, is_in
 from quadriga.engine.vocabulary import Vocabulary
+from quadriga.server.dates import Date, Dates
 from quadriga.server.links import SPECTATOR
 from quadriga.server.messages import Argument, ChairShown, ChatLine, Happened, MoveShown, RefusalShown
 from quadriga.table import Table
@@ -49,19 +50,26 @@ def refusal_shown(words: Vocabulary, refusal: Refusal) -> RefusalShown:
     )
 
 
-def happened(words: Vocabulary, number: int, entry: Entry, seat: Seat | None) -> Happened:
+def happened(words: Vocabulary, number: int, entry: Entry, seat: Seat | None, date: Date) -> Happened:
     """One move of the past, redacted."""
     events: list[list[Any]] = [event.redact(seat).to_json() for event in entry.events]
-    known = is_in(entry.audience, seat)
-    return Happened(number=number, seat=int(entry.seat), move=words.text(entry.move) if known else None, events=events)
+    return Happened(
+        number=number,
+        seat=int(entry.seat),
+        move=words.text(entry.move) if is_in(entry.audience, seat) else None,
+        events=events,
+        turn=date.turn,
+        phase=date.phase,
+    )
 
 
-def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[Happened]:
+def log_of(table: Table, seat: Seat | None, first: int, last: int, dates: Dates) -> list[Happened]:
     """The moves numbered first to last (from 1), as the seat may know them."""
     words = table.record.game.vocabulary
-    entries = table.record.history.entries
+    history = table.record.history
+    entries, when = history.entries, dates.of(history)
     return [
-        happened(words, number, entries[number - 1], seat)
+        happened(words, number, entries[number - 1], seat, when[number - 1])
         for number in range(max(first, 1), min(last, len(entries)) + 1)
     ]
 
@@ -96,9 +104,10 @@ class Pen:
 class Glass:
     """A table as it looks to one seat. Moves of the past are written out once."""
 
-    def __init__(self, seat: Seat | None, pen: Pen) -> None:
+    def __init__(self, seat: Seat | None, pen: Pen, dates: Dates) -> None:
         self.seat: Final = seat
         self._pen: Final = pen
+        self._dates: Final = dates
         self._past: Final[list[Entry]] = []
         """The moves that were there the last time, and the texts of the latest of them."""
         self._texts: Final[deque[str]] = deque(maxlen=LOG)
@@ -149,8 +158,9 @@ class Glass:
             self._past.clear()
             self._texts.clear()
         words = table.record.game.vocabulary
+        when = self._dates.of(table.record.history)
         for at in range(len(self._past), len(entries)):
             self._past.append(entries[at])
             if at >= first:
-                self._texts.append(happened(words, at + 1, entries[at], self.seat).model_dump_json())
+                self._texts.append(happened(words, at + 1, entries[at], self.seat, when[at]).model_dump_json())
         return ",".join(self._texts)

@@ -92,7 +92,7 @@ async def look(id: str, visit: Visiting) -> Response:
 async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None) -> list[Happened]:
     """Moves of the past from number `first` on, a page of them."""
     async with visit.looking() as table:
-        return log_of(table, visit.eyes(eyes), first, first + PAGE - 1)
+        return log_of(table, visit.eyes(eyes), first, first + PAGE - 1, visit.seated.dates)
 
 
 @router.get("/api/tables/{id}/at/{number}")
@@ -109,7 +109,7 @@ async def at(id: str, number: int, visit: Visiting, eyes: Eyes = None) -> dict[s
 async def course(id: str, visit: Visiting) -> CourseShown:
     """The open figures of all seats through the game so far."""
     async with visit.looking() as table:
-        return course_of(table)
+        return course_of(table, visit.seated.dates)
 
 
 @router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
