@@ -32,8 +32,8 @@ class Field:
         self.among: list[str] = []
         """What can be chosen or put in order."""
         self.words = ""
-        """The kind of the vocabulary that has the names of `among`, or the name of the entry itself if it is a number;
-        empty where they are words of the form's own."""
+        """The kinds of the vocabulary, blanks between them, that have the names of `among`, or the name of the entry
+        itself if it is a number; what none of them has is a word of the form's own."""
         self.optional = False
         """Whether it may be left out, and is at first."""
         self.unless = ""
