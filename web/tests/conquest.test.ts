@@ -4,7 +4,7 @@ import { battleOf, facesOf, hitsOf, openBattle } from '../src/titles/conquest/ba
 import { costOf, movesOf, waresOf } from '../src/titles/conquest/orders';
 
 const COMBAT: View = { prompt: null, outcome: null, status: { phase: 'combat' } };
-const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events });
+const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events, turn: null, phase: null });
 
 const LOG = [
   happened(1, ['battle-begins', 'asia', 'red', 'blue']),

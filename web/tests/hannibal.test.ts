@@ -6,7 +6,7 @@ import { short } from '../src/titles/hannibal/generals';
 import { hannibal } from '../src/titles/hannibal';
 
 const VIEW: View = { prompt: null, outcome: null };
-const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events });
+const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events, turn: null, phase: null });
 
 const LOG = [
   happened(10, ['battle', 'rome', 'cannae']),

@@ -4,7 +4,7 @@ import { lastConfrontation } from '../src/titles/republic/battle';
 import { lastBattle } from '../src/titles/ultimus/battle';
 import { ownersOf, stratagemOf } from '../src/titles/ultimus/stratagems';
 
-const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events });
+const happened = (number: number, ...events: string[][]): Happened => ({ number, seat: 0, move: null, events, turn: null, phase: null });
 
 test('the last battle of Ultimus, with its row and what it cost', () => {
   const log = [

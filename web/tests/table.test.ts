@@ -167,7 +167,7 @@ describe('the table as a browser follows it', () => {
 
   test('what was taken back leaves the log', async () => {
     const { table, socket } = await sit();
-    const entry = (number: number) => ({ number, seat: 0, move: 'go', events: [] });
+    const entry = (number: number) => ({ number, seat: 0, move: 'go', events: [], turn: null, phase: null });
     socket.say(state(3, { count: 3, log: [1, 2, 3].map(entry) }));
     socket.say(state(4, { count: 1, log: [entry(1)] }));
     expect(table.log.map((one) => one.number)).toEqual([1]);

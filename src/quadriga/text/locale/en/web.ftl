@@ -67,6 +67,7 @@ web-tab-log = Table
 web-tab-seats = Seats
 web-tab-rules = Rules
 web-tab-share = Links
+web-turn = { $name } { $number }
 web-log = What happened
 web-seats = Seats
 web-details = More figures

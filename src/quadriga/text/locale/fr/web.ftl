@@ -67,6 +67,7 @@ web-tab-log = Table
 web-tab-seats = Places
 web-tab-rules = Règles
 web-tab-share = Liens
+web-turn = { $name } { $number }
 web-log = Ce qui s’est passé
 web-seats = Places
 web-details = Autres chiffres

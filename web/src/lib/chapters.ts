@@ -1,0 +1,38 @@
+/** The log cut into the turns and phases of a game. Knows nothing of any: only the dates of the moves, and which events tell a new one. */
+import type { Happened, View, WordsShown } from './types';
+
+export interface Chapter {
+  turn: number | null;
+  phase: string | null;
+  /** What happened in it, in the order it happened; what only tells its beginning is left out. */
+  told: { entry: Happened; event: (string | null)[]; place: number }[];
+}
+
+/** What a game counts its turns by: the name of the first entry of the status, if that is a number. */
+export function counted(view: View): [string, number] | null {
+  const [first] = Object.entries(view.status ?? {});
+  return first !== undefined && typeof first[1] === 'number' ? [first[0], first[1]] : null;
+}
+
+const phaseOf = (view: View): string | null => (typeof view.status?.['phase'] === 'string' ? view.status['phase'] : null);
+
+/** The chapters of a log up to a view, oldest first; each has something to tell. */
+export function chapters(log: readonly Happened[], view: View, words: Pick<WordsShown, 'events'>): Chapter[] {
+  const found: Chapter[] = [];
+  log.forEach((entry, at) => {
+    const next = log[at + 1] ?? { turn: counted(view)?.[1] ?? null, phase: phaseOf(view) };
+    let { turn, phase } = entry;
+    entry.events.forEach((event, place) => {
+      const [only, more] = words.events[event[0] ?? '']?.arguments ?? [];
+      const alone = only !== undefined && more === undefined;
+      const begins = alone && turn !== next.turn && event[1] === String(next.turn);
+      if (begins) ({ turn, phase } = next);
+      if (alone && only.kind === 'phase') phase = event[1] ?? null;
+      if (begins || (alone && only.kind === 'phase')) return;
+      const last = found.at(-1);
+      if (last !== undefined && last.turn === turn && last.phase === phase) last.told.push({ entry, event, place });
+      else found.push({ turn, phase, told: [{ entry, event, place }] });
+    });
+  });
+  return found;
+}
