@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from quadriga.engine.errors import BrokenData
+from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
 from quadriga.engine.position import Position
@@ -31,6 +32,7 @@ from quadriga.games.hannibal import (
     voyage,
 )
 from quadriga.games.hannibal.board import BOARD, DATA, Board
+from quadriga.games.hannibal.forms import battle_form
 from quadriga.games.hannibal.options import OPTIONS
 from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.words import WORDS
@@ -188,6 +190,9 @@ class HannibalGame(Game):
 
     def battle(self, situation: object) -> Position:
         return odds.begin_situation(self, odds.read_situation(self, situation))
+
+    def forms(self) -> list[Form]:
+        return [battle_form(self.board)]
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         return odds.battle_odds(self, situation)

@@ -56,6 +56,9 @@ POLICY: Final = "lead-largest-share"
 """The standing orders: see `StandingOrders`."""
 PLAIN_GENERAL: Final = [-1, VARRO, NERO, HASDRUBAL, AFRICANUS]
 """A general of each battle rating without any talent in battle; nobody for rating 0."""
+MOST_RATING: Final = len(PLAIN_GENERAL) - 1
+SIDES: Final = ["attacker", "defender"]
+"""The sides as a situation names them, in the order of the seats."""
 
 
 @final
@@ -231,16 +234,16 @@ def _rounds(answer: object) -> float:
 def read_situation(game: "HannibalGame", plain: object) -> Fight:
     """The two sides of a JSON object and the cards out of play; raises BadSituation, naming the entry."""
     fields = _object(plain, "")
-    _known(fields, "", ["attacker", "defender", "played"])
-    sides = [_side(game, fields, name) for name in ("attacker", "defender")]
+    _known(fields, "", [*SIDES, "played"])
+    sides = [_side(game, fields, name) for name in SIDES]
     laid = _object(fields.get("played", {}), "played")
     _known(laid, "played", BATTLE_IDS)
     gone = [_number(laid, "played", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)]
     for tactic, count in enumerate(game.board.battle_count):
         if gone[tactic] + sum(side.hand[tactic] for side in sides) > count:
-            raise BadSituation("not-a-number", f"hand.{BATTLE_IDS[tactic]}", f"0-{count}")
+            raise BadSituation("too-many-cards", f"hand.{BATTLE_IDS[tactic]}", str(count))
     if sum(gone) + sum(side.cards for side in sides) > sum(game.board.battle_count):
-        raise BadSituation("not-a-number", "played", f"0-{sum(game.board.battle_count) - sum(s.cards for s in sides)}")
+        raise BadSituation("too-many-cards", "played", str(sum(game.board.battle_count) - sum(s.cards for s in sides)))
     return Fight(sides, gone)
 
 
@@ -257,13 +260,15 @@ def _side(game: "HannibalGame", fields: dict[str, object], name: str) -> Side:
             _number(given, f"{name}.hand", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)
         ]
     cards = _number(side, name, "cards", game.board.hand_limit) if "cards" in side else sum(hand)
-    if cards < sum(hand) or (cards == 0 and "cards" not in side and "hand" not in side):
+    if "cards" not in side and "hand" not in side:
         raise BadSituation("missing", f"{name}.cards")
-    general = PLAIN_GENERAL[_number(side, name, "rating", len(PLAIN_GENERAL) - 1)]
+    if sum(hand) > min(cards, game.board.hand_limit):
+        raise BadSituation("too-many-cards", f"{name}.hand", str(min(cards, game.board.hand_limit)))
+    general = PLAIN_GENERAL[_number(side, name, "rating", MOST_RATING)]
     if "general" in side:
         who = side["general"]
         if not isinstance(who, str) or who not in GENERAL_IDS:
-            raise BadSituation("not-an-order", f"{name}.general", ", ".join(GENERAL_IDS))
+            raise BadSituation("not-one-of", f"{name}.general", ", ".join(GENERAL_IDS))
         general = GENERAL_IDS.index(who)
     return Side(cards, hand, general)
 

@@ -115,6 +115,7 @@ records-situation-not-a-truth = “{ $where }” should be true or false.
 records-situation-not-an-order = “{ $where }” should name each of { $expected } once, in order.
 records-situation-no-units = “{ $where }” has no unit to fight with.
 records-situation-too-many-pieces = “{ $where }” need the pieces of more than the { $expected } colours there are.
+records-situation-too-many-cards = “{ $where }”: there are at most { $expected } such cards.
 records-situation-retreat = “{ $where }” can only be “{ $expected }”.
 
 records-odds-none = No battle is ahead of you here.

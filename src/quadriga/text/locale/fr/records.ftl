@@ -116,6 +116,7 @@ records-situation-not-a-truth = « { $where } » devrait être true ou false.
 records-situation-not-an-order = « { $where } » devrait nommer chacun de { $expected } une fois, dans l’ordre.
 records-situation-no-units = « { $where } » n’a aucune unité pour combattre.
 records-situation-too-many-pieces = « { $where } » demandent les pièces de plus que les { $expected } couleurs du jeu.
+records-situation-too-many-cards = « { $where } » : il y a au plus { $expected } cartes de cette sorte.
 records-situation-retreat = « { $where } » ne peut être que « { $expected } ».
 
 records-odds-none = Aucune bataille ne vous attend ici.
