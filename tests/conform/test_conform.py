@@ -41,6 +41,8 @@ def test_every_scenario_and_number_of_seats_has_its_share(report: Report) -> Non
 def test_few_refusals_are_general(report: Report) -> None:
     assert report.refused > 500
     assert report.general_share <= 0.05
+    assert len(report.vague) == min(report.general, 5)
+    assert all(one.split(": ")[1] for one in report.vague)
 
 
 def test_guesses_redraw_what_is_hidden(report: Report) -> None:

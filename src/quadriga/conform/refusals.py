@@ -3,6 +3,7 @@
 import random
 from typing import Final
 
+from quadriga.conform.report import KEPT
 from quadriga.conform.trial import Trial
 from quadriga.engine.errors import IllegalMove, Refusal
 from quadriga.engine.event import Event
@@ -79,7 +80,10 @@ def check_made_up(trial: Trial, p: Position, moves: list[Move], turn: Seat) -> N
     trial.expect("made-up", fine, "'{}' is {}, why_not says {}", move, offered(move in moves), refusal)
     if refusal is not None and turn != CHANCE:
         trial.report.refused += 1
-        trial.report.general += refusal.general
+        if refusal.general:
+            trial.report.general += 1
+            if len(trial.report.vague) < KEPT:
+                trial.report.vague.append(f"{type(p.question()).__name__}: {trial.text(move)}")
 
 
 def offered(is_offered: bool) -> str:

@@ -102,6 +102,8 @@ class Report:
     """Well-formed moves of the asked seat that were refused."""
     general: int = 0
     """Those among them whose refusal named no particular rule."""
+    vague: list[str] = field(default_factory=list)
+    """The first few of these: the question that was asked, and the move."""
     starts: Counter[str] = field(default_factory=Counter)
     """How many games each scenario and number of seats had."""
     headings: set[str] = field(default_factory=set)
@@ -135,6 +137,7 @@ class Report:
         self.failures += other.failures
         self.refused += other.refused
         self.general += other.general
+        self.vague = [*self.vague, *other.vague][:KEPT]
         self.starts += other.starts
         self.headings |= other.headings
         self.hidden_moves += other.hidden_moves
@@ -153,6 +156,7 @@ class Report:
             "checks": {name: self.checks[name] for name in CHECKS},
             "refused": self.refused,
             "general": self.general,
+            "vague": self.vague,
             "general_share": round(self.general_share, 4),
             "hidden_moves": self.hidden_moves,
             "guesses": self.guesses,
