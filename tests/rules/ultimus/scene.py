@@ -9,7 +9,7 @@ from typing import Any
 from quadriga.engine.errors import IllegalMove
 from quadriga.engine.event import Event
 from quadriga.engine.frame import Frame
-from quadriga.engine.move import Move
+from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import CHANCE
 from quadriga.games.ultimus import title
 from quadriga.games.ultimus import words as w
@@ -173,6 +173,14 @@ def refusal(p: Ultimus, text: str) -> str:
     except IllegalMove as error:
         return error.key
     raise AssertionError(f"'{text}' is allowed")
+
+
+def half_said(p: Ultimus, verb: int, a: int = ANY, b: int = ANY) -> str:
+    """The key of the reason why no move with these words can be made; it must name a particular rule."""
+    answer = p.why_not(Move(verb, a, b), p.turn())
+    assert answer is not None
+    assert not answer.general
+    return answer.key
 
 
 def asks(p: Ultimus) -> str:

@@ -2,12 +2,14 @@
 
 import pytest
 
+from quadriga.games.ultimus import words as w
 from quadriga.games.ultimus.limits import step_cost
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from rules.ultimus.scene import (
     asks,
     at,
     guard,
+    half_said,
     leader,
     moving,
     offered,
@@ -108,6 +110,21 @@ def test_7_2_only_to_adjacent_zones_and_within_the_points() -> None:
     assert "go galliae-7" in offered(p)
     play(p, "go galliae-7")
     assert refusal(p, "go britanniae-2") == "too-far"
+
+
+@pytest.mark.rule("ultimus", "7.2")
+def test_7_2_a_march_that_names_no_zone_is_refused_with_a_reason_too() -> None:
+    p = scene()
+    put(p, "italia-8", "avitus", "co-italia-1")
+    moving(p, ROMAIN)
+    play(p, "march avitus", "take co-italia-1", "set-out")
+    assert half_said(p, w.GO) == "not-next"
+    assert half_said(p, w.DROP) == "not-here"
+    p = scene()
+    put(p, "italia-8", "co-italia-1")
+    moving(p, ROMAIN)
+    play(p, "move co-italia-1")
+    assert half_said(p, w.GO) == "not-next"
 
 
 @pytest.mark.rule("ultimus", "7.3")

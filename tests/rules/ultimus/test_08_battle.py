@@ -14,7 +14,7 @@ from quadriga.games.ultimus.position import BOX
 from quadriga.games.ultimus.retreat import EVASION, ROUT, Withdrawal, ways
 from quadriga.games.ultimus.tables import BARBARE, RESULTS, ROMAIN
 from quadriga.games.ultimus.tactics import BattleDie, Clash
-from quadriga.games.ultimus.words import PHASES
+from quadriga.games.ultimus.words import FLEE, FLEE_ALONE, PHASES
 from rules.ultimus.scene import (
     BOOK,
     GAME,
@@ -24,6 +24,7 @@ from rules.ultimus.scene import (
     augusti,
     begin,
     guard,
+    half_said,
     leader,
     moving,
     offered,
@@ -184,6 +185,8 @@ def test_8_4_1_the_loser_leaves_and_what_cannot_is_eliminated() -> None:
     p.settle()
     assert refusal(p, "stay") == "must-retreat"
     assert refusal(p, "flee-alone li-galliae-1 viennensis-1") == "li-diocese"
+    assert half_said(p, FLEE, b=zone("viennensis-1")) == "not-here"
+    assert half_said(p, FLEE_ALONE, b=zone("italia-5")) == "not-next"
     play(p, "flee-alone pa-w-scolae viennensis-1")
     assert at(p, "li-galliae-1") == "fallen"
     assert at(p, "pa-w-scolae") == "viennensis-1"

@@ -191,8 +191,8 @@ class InPort(Decision[Ultimus]):
             go_ashore(p, fleet, p.fleet_at[fleet])
 
     def why(self, p: Ultimus, move: Move) -> int:
-        if move.a == ANY:
-            return self.forbids_zone(p)
+        if move.verb in (EMBARK, BOARD) and move.a == ANY:
+            return self.forbids_zone(p) or NOT_HERE
         if move.verb == EMBARK:
             return self.forbids_zone(p) or self.forbids_embarking(p, move.a)
         if move.verb == BOARD:

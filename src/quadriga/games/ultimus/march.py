@@ -140,6 +140,12 @@ def kin_with(p: Ultimus, leader: int, units: tuple[int, ...]) -> bool:
     return any(p.roster.unit_tribe[unit] == tribe for unit in units)
 
 
+def some_way(p: Ultimus, zone: int) -> int:
+    """A zone beside this one, for a refusal that speaks of no zone in particular; an island has only itself."""
+    near = p.board.near[zone]
+    return near[0] if near else zone
+
+
 def forbids_step(p: Ultimus, leader: int, units: tuple[int, ...], spent: int, outside: int, to: int) -> int:
     """7.2, 7.3 and every limit of leader and units; `outside` counts the PM spent outside the empire in a row."""
     start = p.leader_at[leader]
@@ -300,9 +306,10 @@ class March(Decision[Ultimus]):
 
     def why(self, p: Ultimus, move: Move) -> int:
         if move.verb == GO:
-            return self.forbids_going_to(p, move.a) if move.a != ANY else self.forbids_going(p)
-        if move.verb == DROP and move.a != ANY:
-            return self.forbids_dropping(p, move.a)
+            to = move.a if move.a != ANY else some_way(p, p.leader_at[self.leader])
+            return self.forbids_going_to(p, to)
+        if move.verb == DROP:
+            return self.forbids_dropping(p, move.a) if move.a != ANY else NOT_HERE
         return self.forbids_halt(p)
 
 
@@ -486,4 +493,5 @@ class LoneMove(Decision[Ultimus]):
         catch_plague(p, NONE, (unit,), move.a)
 
     def why(self, p: Ultimus, move: Move) -> int:
-        return forbids_lone_step(p, self.unit, move.a) if move.verb == GO and move.a != ANY else 0
+        to = move.a if move.a != ANY else some_way(p, p.unit_at[self.unit])
+        return forbids_lone_step(p, self.unit, to)

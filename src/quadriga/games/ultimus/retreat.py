@@ -188,8 +188,12 @@ class Withdraw(Decision[Ultimus]):
     def why(self, p: Ultimus, move: Move) -> int:
         if move.verb == STAY:
             return MUST_RETREAT
-        if move.a == ANY or move.b == ANY:
-            return forbids_way(p, self.camp, self.zone, move.b) if move.b != ANY else NOT_HERE
+        if move.b == ANY:
+            return NOT_HERE
+        if move.a == ANY:
+            pieces = leaders_in(p, self.zone, self.camp) if move.verb == FLEE else units_in(p, self.zone, self.camp)
+            refusals = [self.why(p, Move(move.verb, piece, move.b)) for piece in pieces]
+            return forbids_way(p, self.camp, self.zone, move.b) or (refusals[0] if refusals else NOT_HERE)
         if move.verb == FLEE:
             here = p.leader_at[move.a] == self.zone and p.leader_side[move.a] == self.camp
             return forbids_flee(p, move.a, self.zone, move.b) if here else NOT_HERE
