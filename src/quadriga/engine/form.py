@@ -28,14 +28,15 @@ class Field:
         self.least: Final = least
         self.most: Final = most
         self.value: Final = value
-        """What it begins with, where it is a number, a pair, a truth, a choice or an order; None for no choice."""
+        """What it begins with, where it is a number, a pair, a truth, a choice or an order; None for no choice.
+        True for an optional part that is there at first."""
         self.among: list[str] = []
         """What can be chosen or put in order."""
         self.words = ""
         """The kinds of the vocabulary, blanks between them, that have the names of `among`, or the name of the entry
         itself if it is a number; what none of them has is a word of the form's own."""
         self.optional = False
-        """Whether it may be left out, and is at first."""
+        """Whether it may be left out, and is at first, unless its value says otherwise."""
         self.unless = ""
         """A neighbour that, where it is given, makes this one needless."""
         self.fields: list[Field] = []
@@ -101,9 +102,9 @@ def order(name: str, among: list[str]) -> Field:
     return field
 
 
-def part(name: str, fields: list[Field], optional: bool = False) -> Field:
-    """Entries that belong together."""
-    field = Field(name, PART, 0, 0, None)
+def part(name: str, fields: list[Field], optional: bool = False, there: bool = False) -> Field:
+    """Entries that belong together; optional ones are there at first if so told."""
+    field = Field(name, PART, 0, 0, True if there else None)
     field.fields = fields
     field.optional = optional
     return field

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from quadriga.engine.errors import BadSituation, BrokenPosition, QuadrigaError, UnknownGame
 from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
-from quadriga.engine.position import Position, restore
+from quadriga.engine.position import Hearer, Position, restore
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Vocabulary
 
@@ -70,10 +70,10 @@ class Game:
         """The map in parts, each an id (text `<game>-region-<id>`) and its zones; empty where there are none."""
         return []
 
-    def battle(self, situation: object) -> Position:
+    def battle(self, situation: object, hear: Hearer | None = None) -> Position:
         """A position at the battle that `situation` (plain data) describes; it is over when the battle is resolved.
 
-        Raises BadSituation.
+        `hear` receives what happens before the first throw or decision. Raises BadSituation.
         """
         raise BadSituation("no-battles", self.id)
 

@@ -56,8 +56,8 @@ def add_battles(app: FastAPI) -> None:
 def resolved(game: Game, asked: BattleAsked) -> BattleShown:
     """Where the battle stands after its moves; raises BadSituation, UnknownMove and NotNow."""
     words = game.vocabulary
-    position = game.battle(asked.situation)
     heard: list[Event] = []
+    position = game.battle(asked.situation, heard.append)
     for text in asked.moves:
         try:
             position.play(words.parse(text), position.turn(), heard.append)

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from quadriga.engine.errors import BrokenData
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
-from quadriga.engine.position import Position
+from quadriga.engine.position import Hearer, Position
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import (
     battle,
@@ -77,8 +77,8 @@ class ConquestGame(Game):
         position.begin(turns.SetUp(0))
         return position
 
-    def battle(self, situation: object) -> Conquest:
-        return begin_situation(self, read_situation(self, situation))
+    def battle(self, situation: object, hear: Hearer | None = None) -> Conquest:
+        return begin_situation(self, read_situation(self, situation), hear)
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         return battle_chances.battle_odds(self, situation)

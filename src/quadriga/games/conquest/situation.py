@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.frame import Procedure
-from quadriga.engine.position import DRAW, LOSS, WIN
+from quadriga.engine.position import DRAW, LOSS, WIN, Hearer
 from quadriga.games.conquest import words
 from quadriga.games.conquest.battle import begin_battle
 from quadriga.games.conquest.captives import fall
@@ -75,7 +75,7 @@ class BattleOver(Procedure[Conquest]):
         p.finish(words.BATTLE_OVER, results)
 
 
-def begin_situation(game: "ConquestGame", situation: Situation) -> Conquest:
+def begin_situation(game: "ConquestGame", situation: Situation, hear: Hearer | None = None) -> Conquest:
     """The position of two players at war over one province, the defender's, at the first decision of the battle."""
     colours = [situation.colours(game.pieces, seat) for seat in (ATTACKER, DEFENDER)]
     p = game.start(game.scenarios[0].id, sum(colours), {"homes": "listed"})
@@ -101,8 +101,10 @@ def begin_situation(game: "ConquestGame", situation: Situation) -> Conquest:
         for leader in leaders_of(p, seat)[: situation.leaders[seat]]:
             p.leader_at[leader] = zone
     p.begin(BattleOver(zone))
+    p.hear = hear
     begin_battle(p, zone, ATTACKER, DEFENDER)
     p.settle()
+    p.hear = None
     return p
 
 

@@ -7,7 +7,7 @@ from quadriga.engine.errors import BrokenData
 from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
-from quadriga.engine.position import Position
+from quadriga.engine.position import Hearer, Position
 from quadriga.engine.seat import Seat
 from quadriga.games.hannibal import (
     aftermath,
@@ -188,8 +188,8 @@ class HannibalGame(Game):
         sequence.set_up(position)
         return position
 
-    def battle(self, situation: object) -> Position:
-        return odds.begin_situation(self, odds.read_situation(self, situation))
+    def battle(self, situation: object, hear: Hearer | None = None) -> Position:
+        return odds.begin_situation(self, odds.read_situation(self, situation), hear)
 
     def forms(self) -> list[Form]:
         return [battle_form(self.board)]

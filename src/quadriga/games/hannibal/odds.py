@@ -8,7 +8,7 @@ from quadriga.engine.errors import BadSituation
 from quadriga.engine.frame import Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.odds import sampled
-from quadriga.engine.position import DRAW, LOSS, WIN, Position
+from quadriga.engine.position import DRAW, LOSS, WIN, Hearer, Position
 from quadriga.engine.seat import Seat
 from quadriga.games.hannibal.army import enemy_cu_here
 from quadriga.games.hannibal.battle import DealBattleCard
@@ -91,7 +91,7 @@ class BattleOver(Procedure["Hannibal"]):
         p.finish(END_BATTLE, results)
 
 
-def begin_situation(game: "HannibalGame", fight: Fight) -> Hannibal:
+def begin_situation(game: "HannibalGame", fight: Fight, hear: Hearer | None = None) -> Hannibal:
     """A position at the deal of the battle cards, or at the first lead; the attacker has the first seat."""
     p = game.start()
     assert isinstance(p, Hannibal)
@@ -114,7 +114,9 @@ def begin_situation(game: "HannibalGame", fight: Fight) -> Hannibal:
     p.begin(Round())
     if p.battle_due[ATTACKER] or p.battle_due[DEFENDER]:
         p.begin(DealBattleCard())
+    p.hear = hear
     p.settle()
+    p.hear = None
     return p
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game, Option, Scenario
-from quadriga.engine.position import Position
+from quadriga.engine.position import Hearer, Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import (
     adjustments,
@@ -45,7 +45,7 @@ from quadriga.games.ultimus.choices import PlaceUnit
 from quadriga.games.ultimus.counters import grant
 from quadriga.games.ultimus.forces import half_of
 from quadriga.games.ultimus.forms import battle_form
-from quadriga.games.ultimus.odds import TrialBattle, exact_odds, pack, read_situation
+from quadriga.games.ultimus.odds import begin_trial, exact_odds, read_situation
 from quadriga.games.ultimus.pieces import BU, CO, LI
 from quadriga.games.ultimus.position import DEAD, OFF, Ultimus
 from quadriga.games.ultimus.scenarios import AUGUSTUS_EAST, AUGUSTUS_WEST, PATRICE, REX, USURPER, Setup
@@ -107,10 +107,10 @@ class UltimusGame(Game):
         ]
         return [*parts, ("barbaricum", [id for zone, id in enumerate(board.zone_ids) if not board.is_empire(zone)])]
 
-    def battle(self, situation: object) -> Ultimus:
+    def battle(self, situation: object, hear: Hearer | None = None) -> Ultimus:
         p = Ultimus(self, self.book, 0, self.seats[0], self.option_values({}))
         p.clear()
-        p.begin(TrialBattle(pack(read_situation(situation))))
+        begin_trial(p, read_situation(situation), hear)
         return p
 
     def forms(self) -> list[Form]:

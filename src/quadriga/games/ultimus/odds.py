@@ -3,7 +3,8 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.errors import BadSituation
-from quadriga.engine.position import LOSS, WIN
+from quadriga.engine.frame import Procedure
+from quadriga.engine.position import LOSS, WIN, Hearer
 from quadriga.games.ultimus.board import NONE
 from quadriga.games.ultimus.combat import BOTTOM_ROW, TOP_ROW, Situation, column, modifier, row
 from quadriga.games.ultimus.dice import SixRoll
@@ -169,8 +170,33 @@ class TrialBattle(SixRoll):
         self.values: Final = values
 
     def rolled(self, p: Ultimus, number: int) -> None:
-        trial = unpack(self.values)
-        at, where = trial.row(number), column(p.tables, trial.situation)
-        p.tell(E_TRIAL, at + BOTTOM_ROW, where, p.tables.attacker[at][where], p.tables.defender[at][where])
-        won = p.tables.attacker_wins[at][where]
-        p.finish(END_BATTLE, [WIN, LOSS] if won else [LOSS, WIN])
+        decide(p, unpack(self.values), number)
+
+
+@final
+class FixedBattle(Procedure[Ultimus]):
+    """6.2, 6.3: a battle outside any game whose row a stratagem fixes."""
+
+    fields: ClassVar[tuple[str, ...]] = ("values",)
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values: Final = values
+
+    def run(self, p: Ultimus) -> None:
+        decide(p, unpack(self.values), 0)
+
+
+def begin_trial(p: Ultimus, trial: Trial, hear: Hearer | None) -> None:
+    """A battle outside any game: at its die, or over where there is none."""
+    p.begin(FixedBattle(pack(trial)) if trial.fury else TrialBattle(pack(trial)))
+    p.hear = hear
+    p.settle()
+    p.hear = None
+
+
+def decide(p: Ultimus, trial: Trial, die: int) -> None:
+    """8.3: the cell of the table that ends such a battle."""
+    at, where = trial.row(die), column(p.tables, trial.situation)
+    p.tell(E_TRIAL, at + BOTTOM_ROW, where, p.tables.attacker[at][where], p.tables.defender[at][where])
+    won = p.tables.attacker_wins[at][where]
+    p.finish(END_BATTLE, [WIN, LOSS] if won else [LOSS, WIN])
