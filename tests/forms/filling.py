@@ -22,7 +22,7 @@ def named(form: Form, plain: Plain) -> Plain:
 def _initial(fields: list[Field]) -> Plain:
     plain: Plain = {}
     for field in fields:
-        if field.optional:
+        if field.optional and field.value is not True:
             continue
         if field.kind == PART:
             plain[field.name] = _initial(field.fields)

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from quadriga.engine import Frame, Game, Scenario
 from quadriga.engine.errors import BadSituation
+from quadriga.engine.form import Form
 from quadriga.engine.position import Hearer
 from quadriga.games.republic.active_conflict import (
     ConflictBattle,
@@ -18,6 +19,7 @@ from quadriga.games.republic.assault import Assault, AssaultResult, AssaultRoll,
 from quadriga.games.republic.cards import DATA, Cards
 from quadriga.games.republic.deal import DealConfrontation, DealSituation
 from quadriga.games.republic.end_of_phase import AfterSurplus, ChooseSurplus, EndOfPhase, Judgement, Surplus
+from quadriga.games.republic.forms import forms
 from quadriga.games.republic.interception import (
     Convoy,
     Disembark,
@@ -144,8 +146,11 @@ class Republic(Game):
             position.hear = None
         return position
 
-    def battle(self, situation: object) -> Combat:
-        return self.situation(situation)
+    def battle(self, situation: object, hear: Hearer | None = None) -> Combat:
+        return self.situation(situation, hear=hear)
+
+    def forms(self) -> list[Form]:
+        return forms(self.cards)
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         began = perf_counter()

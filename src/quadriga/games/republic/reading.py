@@ -40,9 +40,17 @@ class Part:
             if key not in known:
                 raise self.fail("unknown-entry", key, ", ".join(known))
 
+    def without(self, names: tuple[str, ...], other: str) -> None:
+        """Refuse entries that say something where another entry leaves nothing to say."""
+        for key in names:
+            if self.values.get(key):
+                raise self.fail("not-with", key, other)
+
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number between low and high, both included."""
         value = self.values.get(key, default)
+        if value is None:
+            raise self.fail("missing", key)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail("not-a-number", key, f"{low}–{high}")
         return value
@@ -146,14 +154,14 @@ def person(p: Combat, part: Part, role: int) -> int:
     popularity = part.number("popularity", -9, 9, p.cards.popularity[senator] if known else 0)
     chit = p.cards.chit[senator] if known else 0
     if part.has("chit"):
-        chit = part.number("chit", 1, 30)
+        chit = part.number("chit", 1, p.cards.chits)
     return add_person(p, senator if known else role, military, influence, popularity, chit - 1)
 
 
 def add_person(p: Combat, who: int, military: int, influence: int, popularity: int, chit: int) -> int:
     """Put a commander on the list; without a chit (-1) he takes the lowest that is free."""
     if chit < 0:
-        free = [number for number in range(30) if number not in p.chit]
+        free = [number for number in range(p.cards.chits) if number not in p.chit]
         if not free:
             raise BadSituation("no-chits", "situation")
         chit = free[0]

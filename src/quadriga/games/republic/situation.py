@@ -64,6 +64,12 @@ from quadriga.games.republic.words import (
 )
 
 MOST_OMENS: Final = 9
+STATES: Final = ["inactive", "active", "unprosecuted"]
+"""What a conflict of a whole phase can be."""
+HOLDERS: Final = ["rome", "rebel"]
+"""Who can hold a province, beside a conflict."""
+REBEL_AT_ROME: Final = "rebel"
+"""Against whom an expedition can go, beside conflicts and provinces."""
 
 _ARMY: Final = ("general", "master_of_horse", "legions", "veterans", "fleets")
 _CONFLICT: Final = ("conflict", "leaders", "active_in_group", "fleet_defeated", "earlier")
@@ -220,9 +226,7 @@ def _phase(p: Combat, entry: Part) -> None:
         conflict = one.named("conflict", p.cards.conflict_of)
         if p.status[conflict]:
             raise one.fail("twice", "conflict")
-        p.status[conflict] = [INACTIVE, ACTIVE, UNPROSECUTED][
-            one.one_of("status", ["inactive", "active", "unprosecuted"], "active")
-        ]
+        p.status[conflict] = [INACTIVE, ACTIVE, UNPROSECUTED][one.one_of("status", STATES, "active")]
         _marks(p, one, conflict)
     _read_leaders(p, entry)
     for one in entry.parts("provinces"):
@@ -268,7 +272,7 @@ def _rebellion(p: Combat, entry: Part) -> None:
     entry.only(("place", "province", "legions", "veterans", "militia", *PERSON))
     p.rebel_place = [GENERAL_AT_ROME, GOVERNOR_AT_ROME, IN_PROVINCE][entry.one_of("place", PLACES[1:])]
     if p.rebel_place == GENERAL_AT_ROME:
-        entry.only(("place", "legions", "veterans", *PERSON))
+        entry.without(("province", "militia"), entry.text("place"))
         p.rebel = person(p, entry, SOME_REBEL)
         _troops(p, entry, REBEL_ARMY, ("legions", "veterans"))
     else:
@@ -281,7 +285,7 @@ def _rebellion(p: Combat, entry: Part) -> None:
             raise entry.fail("governor-marches", "province")
         _troops(p, entry, REBEL_ARMY, ("legions", "veterans", "militia"))
     elif p.rebel_place == IN_PROVINCE:
-        entry.only(("place", "province"))
+        entry.without((*PERSON, "legions", "veterans", "militia"), entry.text("place"))
         p.rebel = p.governor[p.rebel_home]
         if p.rebel < 0:
             raise entry.fail("governor-missing", "province")
@@ -297,7 +301,7 @@ def _rebels_need_a_rebellion(p: Combat, entry: Part) -> None:
 def _target(p: Combat, entry: Part) -> int:
     """Against whom an expedition goes: a conflict in play, the rebel at Rome, or a rebel province."""
     name = slug(entry.text("against"))
-    if name == "rebel":
+    if name == REBEL_AT_ROME:
         if p.rebel_place not in (GENERAL_AT_ROME, GOVERNOR_AT_ROME):
             raise entry.fail("no-rebel-at-rome", "against")
         target = AT_REBEL
@@ -319,7 +323,7 @@ def _rebel_target(p: Combat, entry: Part, name: str) -> int:
             if p.holder[province] != REBEL:
                 raise entry.fail("not-rebel", "against")
             return AT_PROVINCE + province
-    raise entry.fail("not-one-of", "against", ", ".join(["rebel", *p.cards.conflict_of]))
+    raise entry.fail("not-one-of", "against", ", ".join([REBEL_AT_ROME, *p.cards.conflict_of]))
 
 
 # ---------------------------------------------------------------- parts
@@ -416,14 +420,14 @@ def _defended(p: Combat, entry: Part) -> int:
     if entry.has("holder"):
         name = slug(entry.text("holder"))
         captor = find(p.cards.conflict_of, name)
-        if name not in ("rome", "rebel") and captor < 0:
-            raise entry.fail("not-one-of", "holder", ", ".join(["rome", "rebel", *p.cards.conflict_of]))
-        holder = {"rome": ROMAN, "rebel": REBEL}.get(name, CAPTIVE + captor)
+        if name not in HOLDERS and captor < 0:
+            raise entry.fail("not-one-of", "holder", ", ".join([*HOLDERS, *p.cards.conflict_of]))
+        holder = [ROMAN, REBEL][HOLDERS.index(name)] if name in HOLDERS else CAPTIVE + captor
         if holder >= CAPTIVE and not p.status[holder - CAPTIVE]:
             raise entry.fail("not-in-play", "holder")
     province = _province(p, entry, holder)
     if holder >= CAPTIVE:
-        entry.only(("province", "developed", "holder", "militia", "flotillas"))
+        entry.without(("governor", "legions", "veterans", "fleets", "naval_won"), entry.text("holder"))
         return province
     _troops(p, entry, province, ("legions", "veterans", "fleets"))
     p.sea_won[province] = 1 if entry.truth("naval_won", False) else 0

@@ -185,4 +185,5 @@ records-situation-one-army = “{ $where }”: one army fights the rebel at Rome
 records-situation-other-group = “{ $where }” do not all belong to “{ $expected }”.
 records-situation-same-chit = “{ $where }”: general and Master of Horse have the same mortality chit.
 records-situation-no-ships = “{ $where }” has no ship to sail with.
+records-situation-not-with = “{ $where }” does not go with “{ $expected }”.
 records-situation-whole-phase = A whole phase has no odds of its own: ask for one confrontation of it.

@@ -186,4 +186,5 @@ records-situation-one-army = « { $where } » : une seule armée combat le rebel
 records-situation-other-group = « { $where } » n’appartiennent pas tous à « { $expected } ».
 records-situation-same-chit = « { $where } » : général et maître de cavalerie ont le même jeton de mortalité.
 records-situation-no-ships = « { $where } » n’a aucun navire pour prendre la mer.
+records-situation-not-with = « { $where } » ne va pas avec « { $expected } ».
 records-situation-whole-phase = Une phase entière n’a pas de chances propres : demandez une de ses confrontations.
