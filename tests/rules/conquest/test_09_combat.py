@@ -4,7 +4,7 @@ import pytest
 
 from quadriga.engine.chance import Seeded
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle import hits
+from quadriga.games.conquest.battle import hitting
 from quadriga.games.conquest.position import Conquest
 from rules.conquest.scene import (
     army,
@@ -247,7 +247,7 @@ def test_9_1_galleys_give_no_dice_on_land_and_their_face_does_not_hit_ruling_c_2
     phase(p, "black", "combat")
     play(p, "fight thracia", "form 1 0 0", "form 2 0 0")
     events = roll(p, "galley:2")
-    assert heard(events, "struck") == [["black", "galley:2", "0"]]
+    assert heard(events, "struck") == [["black", "galley:2", "0", "-"]]
     assert dice(p) == 1
 
 
@@ -268,18 +268,17 @@ def test_9_2_the_attacker_rolls_first_one_die_a_unit_of_the_legion() -> None:
 
 @pytest.mark.rule("conquest", "9.2")
 def test_9_2_dice_are_matched_by_type_one_die_a_unit_ruling_c_06() -> None:
-    p = empty(3)
-    three = [3, 1, 0]
+    four = [3, 1, 0]
     for faces, struck in (
-        ("infantry:3", 3),
-        ("infantry:4", 3),
-        ("cavalry:1", 1),
-        ("cavalry:4", 1),
-        ("catapult:2", 0),
-        ("galley:2.blank:2", 0),
-        ("infantry:2.cavalry:2", 3),
+        ("infantry:3", "infantry:3"),
+        ("infantry:4", "infantry:3"),
+        ("cavalry:1", "cavalry:1"),
+        ("cavalry:4", "cavalry:1"),
+        ("catapult:2", "-"),
+        ("galley:2.blank:2", "-"),
+        ("infantry:2.cavalry:2", "infantry:2.cavalry:1"),
     ):
-        assert hits(p, words.ROLL.value(faces), three, 0) == struck, faces
+        assert words.ROLL.slug(hitting(words.ROLL.value(faces), four, 0, 6)) == struck, faces
 
 
 @pytest.mark.rule("conquest", "9.2")
@@ -288,7 +287,7 @@ def test_9_2_catapults_score_from_the_reserve_but_bring_no_die_ruling_c_07() -> 
     play(p, "form 6 0 0", "form 6 0 0")
     assert dice(p) == 6
     events = roll(p, "catapult:3.blank:3")
-    assert heard(events, "struck") == [["black", "catapult:3.blank:3", "2"]]
+    assert heard(events, "struck") == [["black", "catapult:3.blank:3", "2", "catapult:2"]]
 
 
 @pytest.mark.rule("conquest", "9.2")
@@ -296,7 +295,7 @@ def test_9_2_infantry_and_cavalry_in_reserve_do_not_score() -> None:
     p = battle((6, 6, 0), (6, 0, 0))
     play(p, "form 6 0 0", "form 0 6 0")
     events = roll(p, "infantry:4.cavalry:2")
-    assert heard(events, "struck") == [["black", "infantry:4.cavalry:2", "2"]]
+    assert heard(events, "struck") == [["black", "infantry:4.cavalry:2", "2", "cavalry:2"]]
 
 
 @pytest.mark.rule("conquest", "9.2")
@@ -308,7 +307,7 @@ def test_9_2_units_hit_roll_before_they_leave_ruling_c_05() -> None:
     assert army(p, "blue", "thracia") == (1, 1, 0)
     assert dice(p) == 2
     events = roll(p, "infantry:1.cavalry:1")
-    assert heard(events, "struck") == [["blue", "infantry:1.cavalry:1", "2"]]
+    assert heard(events, "struck") == [["blue", "infantry:1.cavalry:1", "2", "infantry:1.cavalry:1"]]
     play(p, "lose 2 0 0")
     assert (army(p, "black", "thracia"), army(p, "blue", "thracia")) == ((0, 0, 0), (0, 0, 0))
 
@@ -332,7 +331,7 @@ def test_9_2_hits_beyond_the_legion_are_lost_and_the_reserve_is_safe_ruling_c_09
     p = battle((4, 4, 0), (8, 0, 0), generals=(3, 0))
     play(p, "form 5 0 0", "form 4 4 0")
     events = roll(p, "infantry:4.cavalry:4")
-    assert heard(events, "struck") == [["black", "infantry:4.cavalry:4", "5"]]
+    assert heard(events, "struck") == [["black", "infantry:4.cavalry:4", "5", "infantry:4.cavalry:1"]]
     play(p, "lose 5 0 0")
     roll(p, "blank:5")
     assert army(p, "blue", "thracia") == (3, 0, 0)
@@ -375,7 +374,7 @@ def test_9_2_dice_of_the_walls_must_match_a_unit_as_well_t21() -> None:
     play(p, "form 2 0 0", "form 6 0 0")
     roll(p, "blank:6")
     events = roll(p, "infantry:4")
-    assert heard(events, "struck") == [["blue", "infantry:4", "2"]]
+    assert heard(events, "struck") == [["blue", "infantry:4", "2", "infantry:2"]]
 
 
 @pytest.mark.rule("conquest", "9.2")
@@ -417,7 +416,8 @@ def test_9_2_1_the_example_of_matching_t3() -> None:
     assert offered(p) == ["form 3 1 1"]
     play(p, "form 3 1 1")
     events = roll(p, "infantry:1.cavalry:2.catapult:1.blank:1")
-    assert heard(events, "struck") == [["black", "infantry:1.cavalry:2.catapult:1.blank:1", "3"]]
+    [struck] = heard(events, "struck")
+    assert struck == ["black", "infantry:1.cavalry:2.catapult:1.blank:1", "3", "infantry:1.cavalry:1.catapult:1"]
 
 
 @pytest.mark.rule("conquest", "9.2")

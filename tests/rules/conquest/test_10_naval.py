@@ -63,7 +63,7 @@ def test_10_only_galley_faces_hit_and_each_sinks_one_ruling_c_20() -> None:
     p = engage(fleets(1, 3))
     roll(p, "infantry:2.cavalry:2.catapult:2")
     events = roll(p, "galley:2")
-    assert heard(events, "fired") == [["black", "galley:2", "2"]]
+    assert heard(events, "fired") == [["black", "galley:2", "2", "galley:2"]]
     assert asked(p) == ("blue", "sinking")
     assert why(p, "sink black-galley-1") == ("10", "ship-not-in-battle")
     play(p, "sink blue-galley-3")
@@ -110,7 +110,7 @@ def test_10_hits_beyond_the_fleet_are_lost() -> None:
     p = engage(fleets(3, 1))
     roll(p, "blank:2")
     events = roll(p, "galley:4.blank:2")
-    assert heard(events, "fired") == [["black", "galley:4.blank:2", "1"]]
+    assert heard(events, "fired") == [["black", "galley:4.blank:2", "1", "galley:1"]]
     play(p, "sink blue-galley-1")
     assert asked(p) == ("black", "razing")
 

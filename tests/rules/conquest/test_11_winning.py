@@ -347,7 +347,7 @@ def test_11_1_a_die_for_each_unit_left_and_one_hit_for_each_cavalry_t22() -> Non
     assert refused(p, "pursue cavalry:6").key == "no-such-choice"
     assert refused(p, "pursue cavalry:4").key == "no-such-choice"
     events = roll(p, "cavalry:3.infantry:2")
-    assert heard(events, "pursued") == [["black", "infantry:2.cavalry:3", "2"]]
+    assert heard(events, "pursued") == [["black", "infantry:2.cavalry:3", "2", "cavalry:2"]]
     assert asked(p) == ("black", "cut-down")
     assert "cut-down 0 1 1" in offered(p)
     assert why(p, "cut-down 1 0 0") == ("11.1", "pursuit-exact")
@@ -393,7 +393,7 @@ def test_11_1_walls_give_no_dice_in_a_pursuit_ruling_c_13() -> None:
     play(p, "fight-on", "retreat")
     assert dice(p) == 2
     events = roll(p, "cavalry:2")
-    assert heard(events, "pursued") == [["blue", "cavalry:2", "1"]]
+    assert heard(events, "pursued") == [["blue", "cavalry:2", "1", "cavalry:1"]]
     assert asked(p) == ("blue", "cut-down")
 
 
@@ -417,7 +417,7 @@ def test_11_1_a_pursuit_of_many_dice_rolls_them_all() -> None:
     for seed in range(20):
         assert p.why_not(p.draw(Seeded(seed)), p.turn()) is None
     events = play(p, "pursue infantry:46")
-    assert heard(events, "pursued") == [["black", "infantry:46", "0"]]
+    assert heard(events, "pursued") == [["black", "infantry:46", "0", "-"]]
 
 
 # ---------------------------------------------------------------- 12: retreat

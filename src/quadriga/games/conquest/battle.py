@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine.chance import Rng, shown
+from quadriga.engine.chance import BITS, Rng, shown
 from quadriga.engine.frame import Chance, Decision, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
@@ -32,12 +32,18 @@ def legion_size(p: Conquest, seat: int, zone: int) -> int:
     return min(p.pieces.combat_legion + len(p.leaders_at(seat, zone)), p.army(seat, zone))
 
 
-def hits(p: Conquest, roll: int, legion: list[int], catapults: int) -> int:
-    """9.2: each die that shows the type of a unit of the legion hits, one die a unit; all catapults count."""
+def hitting(roll: int, legion: list[int], catapults: int, targets: int) -> int:
+    """9.2: the dice of a roll that hit, themselves a roll.
+
+    Each die that shows the type of a unit of the legion hits, one die a unit; all catapults count. Hits beyond the
+    targets are lost, those of the last types first.
+    """
     struck = 0
     for kind in range(LAND_TYPES):
         able = catapults if kind == CATAPULT else legion[kind]
-        struck += min(shown(roll, kind), able)
+        number = min(shown(roll, kind), able, targets)
+        struck += number << (BITS * kind)
+        targets -= number
     return struck
 
 
@@ -143,9 +149,13 @@ class Volley(Chance[Conquest]):
             return number + p.pieces.fort_dice
         return number
 
+    def hitting(self, p: Conquest, roll: int) -> int:
+        """9.2: the dice that hit a unit of the enemy's legion."""
+        return hitting(roll, self.legion(p), self.catapults(p), self.targets(p))
+
     def hits(self, p: Conquest, roll: int) -> int:
-        """9.2: hits that find a unit of the enemy's legion; the rest are lost."""
-        return min(hits(p, roll, self.legion(p), self.catapults(p)), self.targets(p))
+        """9.2: how many dice hit."""
+        return sum(words.DIE.counts(self.hitting(p, roll)))
 
     def targets(self, p: Conquest) -> int:
         """9.2: the units of the enemy's legion, which alone can be hit."""
@@ -176,8 +186,9 @@ class Volley(Chance[Conquest]):
         return move.verb == words.STRIKE and words.DIE.is_roll(move.a, self.dice(p))
 
     def play(self, p: Conquest, move: Move) -> None:
-        struck = self.hits(p, move.a)
-        p.tell(words.STRUCK, self.seat(), move.a, struck)
+        hitting = self.hitting(p, move.a)
+        struck = sum(words.DIE.counts(hitting))
+        p.tell(words.STRUCK, self.seat(), move.a, struck, hitting)
         p.hits[ATTACKER - self.side] = struck
         losers = Losses(self.zone, self.attacker, self.defender, ATTACKER - self.side)
         if struck:

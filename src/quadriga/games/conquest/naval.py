@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine.chance import Rng, shown
+from quadriga.engine.chance import BITS, Rng, shown
 from quadriga.engine.frame import Chance, Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
@@ -90,7 +90,7 @@ class Broadside(Chance[Conquest]):
 
     def play(self, p: Conquest, move: Move) -> None:
         struck = self.hits(p, move.a)
-        p.tell(words.FIRED, self.seat(), move.a, struck)
+        p.tell(words.FIRED, self.seat(), move.a, struck, struck << (BITS * GALLEY))
         p.hits[ATTACKER - self.side] = struck
         if self.side == DEFENDER:
             p.begin(Broadside(self.zone, self.attacker, self.defender, self.round, ATTACKER))

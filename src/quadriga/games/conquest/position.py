@@ -298,7 +298,9 @@ class Conquest(Position):
             "own": {
                 "roads": [words.BORDER.slug(road) for road in range(len(self.road)) if self.road[road] == 1],
                 "pools": {NAMES[CITY + kind]: self.building_pool[kind] for kind in range(3)},
-                "legions": {"defender": self.legion[:3], "attacker": self.legion[3:], "down": self.down[:]},
+                "legions": {"defender": self.legion[:3], "attacker": self.legion[3:]},
+                "fallen": {"defender": self.down[:]},
+                "prices": {NAMES[kind]: self.price(kind) for kind in range(len(NAMES))},
                 "battles": [slug(zone) for zone in self.battles],
             },
         }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine.chance import Rng, shown
+from quadriga.engine.chance import BITS, Rng, shown
 from quadriga.engine.frame import Chance, Decision, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
@@ -119,7 +119,7 @@ class Chase(Chance[Conquest]):
 
     def play(self, p: Conquest, move: Move) -> None:
         struck = self.hits(p, move.a)
-        p.tell(words.PURSUED, self.winner, move.a, struck)
+        p.tell(words.PURSUED, self.winner, move.a, struck, struck << (BITS * CAVALRY))
         if struck:
             p.begin(CutDown(self.zone, self.winner, self.loser, struck))
         else:

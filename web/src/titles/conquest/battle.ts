@@ -5,13 +5,11 @@ import type { Eye } from '../title';
 
 type Told = (string | null)[];
 
-/** A roll: the faces in the order they are listed, and how many hits were scored. */
+/** A roll: every die with its face and whether it hit, and how many did. Without dice until they have fallen. */
 export interface Blow {
   side: string;
-  faces: string[];
+  dice: { face: string; hit: boolean }[];
   hits: number;
-  /** The units that rolled, by the order of the vocabulary; empty at sea and in pursuit. */
-  legion: number[];
 }
 
 export interface Round {
@@ -66,13 +64,12 @@ function hear(battle: Battle, key: string, told: Told, number: number): void {
   const side = told[1] ?? '';
   let last = battle.rounds[battle.rounds.length - 1];
   if (key === 'legion-formed') {
-    if (last === undefined || last.blows.some((blow) => blow.faces.length > 0)) battle.rounds.push((last = { blows: [], lost: {} }));
-    last.blows.push({ side, faces: [], hits: 0, legion: numbers(told) });
+    if (last === undefined || last.blows.some((blow) => blow.dice.length > 0)) battle.rounds.push((last = { blows: [], lost: {} }));
+    last.blows.push({ side, dice: [], hits: 0 });
   } else if (BLOWS.has(key)) {
     if (last === undefined || key === 'pursued' || (key === 'fired' && last.blows.some((blow) => blow.side === side))) battle.rounds.push((last = { blows: [], lost: {} }));
-    const formed = last.blows.find((blow) => blow.side === side);
-    const blow: Blow = { side, faces: facesOf(told[2] ?? ''), hits: Number(told[3]), legion: formed?.legion ?? [] };
-    last.blows = [...last.blows.filter((other) => other !== formed), blow];
+    const blow: Blow = { side, dice: diceOf(told[2] ?? '', told[4] ?? ''), hits: Number(told[3]) };
+    last.blows = [...last.blows.filter((other) => other.side !== side), blow];
   } else if (key === 'lost' && last) last.lost[side] = numbers(told);
   if (AFTER.has(key)) battle.after.push(told);
   if (ENDS.has(key)) {
@@ -81,26 +78,10 @@ function hear(battle: Battle, key: string, told: Told, number: number): void {
   }
 }
 
-export function facesOf(roll: string): string[] {
-  return (rollOf(roll) ?? []).flatMap(([face, count]) => Array<string>(count).fill(face));
-}
-
-/** For each die whether it hit: as many as the roll scored, first those that show a unit of the legion. */
-export function hitsOf(blow: Blow, kinds: readonly string[]): boolean[] {
-  const able = blow.legion.length ? [...blow.legion] : kinds.map(() => blow.hits);
-  let left = blow.hits;
-  const marks = blow.faces.map((face) => {
-    const kind = kinds.indexOf(face);
-    if (left === 0 || kind < 0 || (able[kind] ?? 0) <= 0) return false;
-    able[kind] = (able[kind] ?? 0) - 1;
-    left -= 1;
-    return true;
-  });
-  return marks.map((hit, at) => {
-    if (hit || left === 0 || !kinds.includes(blow.faces[at] ?? '')) return hit;
-    left -= 1;
-    return true;
-  });
+/** The dice of a roll one by one; of each face as many hit as the second roll says. */
+export function diceOf(roll: string, hitting: string): { face: string; hit: boolean }[] {
+  const hits = new Map(rollOf(hitting));
+  return (rollOf(roll) ?? []).flatMap(([face, count]) => Array.from({ length: count }, (_, at) => ({ face, hit: at < (hits.get(face) ?? 0) })));
 }
 
 /** The battle whose board is to be open: one that goes on, or one of this seat's decided since its last move. */

@@ -1,5 +1,5 @@
 /** An order of several purchases, made of the single moves the rules offer. */
-import type { Facts, MoveShown, View } from '../../lib/types';
+import type { MoveShown, View } from '../../lib/types';
 
 export interface Ware {
   piece: string;
@@ -9,18 +9,13 @@ export interface Ware {
   left: number;
 }
 
-interface PieceFacts { buyable?: boolean; price?: number }
-
-/** What is for sale by number: the pieces that moves offer, with the printed price at today's factor. */
-export function waresOf(moves: readonly MoveShown[], view: View, facts: Facts, seat: number): Ware[] {
-  const printed = (facts['pieces']?.['pieces'] ?? {}) as Record<string, PieceFacts>;
-  const factor = Number(view.status?.['prices'] ?? 1);
+/** What is for sale at today's prices, and how many of it the moves of the moment offer by number. */
+export function waresOf(moves: readonly MoveShown[], view: View, seat: number): Ware[] {
   const side = view.sides?.[seat] ?? {};
   const pool = { ...(view.own?.['pools'] as Record<string, number>), ...(side['pool'] as Record<string, number>) };
-  return Object.entries(printed).flatMap(([piece, fact]) => {
-    if (!fact.buyable) return [];
+  return Object.entries((view.own?.['prices'] ?? {}) as Record<string, number>).map(([piece, price]) => {
     const most = Math.max(0, ...moves.filter((move) => move.verb === 'buy' && move.arguments[0]?.value === piece).map((move) => Number(move.arguments[1]?.value)));
-    return [{ piece, price: (fact.price ?? 0) * factor, most, left: pool[piece] ?? most }];
+    return { piece, price, most, left: pool[piece] ?? most };
   });
 }
 
