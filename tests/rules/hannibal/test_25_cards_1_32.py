@@ -59,6 +59,8 @@ def test_25_card_6_marharbal_is_a_double_envelopment_that_keeps_the_initiative()
     s = Scene(CARTHAGE, "epidemic", "marharbals-cavalry").put("hannibal", "arpi", 6).put("varro", "cannae", 8)
     s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe", "double-envelopment*2")
     s.do("cavalry", "match double-envelopment")
+    assert s.told("cavalry-led") == [["carthage", "marharbals-cavalry", "double-envelopment"]]
+    assert s.told("matched") == [["rome", "double-envelopment", "double-envelopment"]]
     assert s.asked() == ("counter-attack", ROME)
     s = Scene(CARTHAGE, "epidemic", "marharbals-cavalry").put("hannibal", "arpi", 6).put("varro", "cannae", 8)
     s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("frontal-assault", "frontal-assault")
@@ -75,6 +77,10 @@ def test_ruling_h_10_marharbal_may_match_a_double_envelopment_unless_the_option_
         s.do("march truce longus", "take 6 0 0", "step cannae").hands("double-envelopment", "probe")
         s.do("lead double-envelopment double-envelopment")
         assert ("cavalry" in s.offered()) is offered
+        if offered:
+            s.do("cavalry")
+            assert s.told("cavalry-matched") == [["carthage", "marharbals-cavalry", "double-envelopment"]]
+            assert s.told("cavalry-led") == []
 
 
 @pytest.mark.parametrize("name", ["hostile-tribes-1", "hostile-tribes-2"])

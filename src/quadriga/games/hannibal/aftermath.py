@@ -171,6 +171,7 @@ class EndBattle(Procedure["Hannibal"]):
         p.battle_hand = [0] * 12
         p.battle_shown = [0] * 12
         p.battle_due = [0, 0]
+        p.battle_toll = [0, 0]
         p.battle_card = -1
         p.battle_cavalry = 0
         p.battle_chief = [-1, -1]

@@ -26,6 +26,7 @@ def audit(p: Hannibal) -> list[str]:
         "battle_shown": 12,
         "battle_deck": 6,
         "battle_due": 2,
+        "battle_toll": 2,
         "battle_lost": 2,
         "allies_gone": 2,
         "spy": 2,

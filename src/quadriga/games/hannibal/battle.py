@@ -89,6 +89,7 @@ class StartBattle(Procedure["Hannibal"]):
         p.allies_gone = [0, 0]
         p.spy = [0, 0]
         p.battle_due = [0, 0]
+        p.battle_toll = [0, 0]
         p.tell(E_BATTLE, self.attacker, self.space)
         defender = 1 - self.attacker
         p.begin(EndBattle())
@@ -339,8 +340,16 @@ class Fright(Decision["Hannibal"]):
         if move.verb == COUNTER:
             spend_counter(p, ROME, ELEPHANT_FRIGHT)
             p.stack.pop()
-            p.battle_due[CARTHAGE] = max(0, p.battle_due[CARTHAGE] - FRIGHT_CARDS)
+            lose_cards(p, CARTHAGE, FRIGHT_CARDS)
             p.tell(E_FRIGHT, FRIGHT_CARDS)
+
+
+def lose_cards(p: Hannibal, side: int, cards: int) -> int:
+    """17.3-17.5, 25 (42): a side is dealt fewer cards for elephants, never fewer than none; how many fewer."""
+    lost = min(cards, p.battle_due[side])
+    p.battle_due[side] -= lost
+    p.battle_toll[side] += lost
+    return lost
 
 
 @final
@@ -351,13 +360,12 @@ class ChargeRoll(OneDie):
         chief = p.battle_chief[ROME]
         needed = p.board.battle[chief] if chief >= 0 else 1
         if move.a > needed:
-            cards = min(p.elephants[p.battle_at], p.battle_due[ROME])
-            p.battle_due[ROME] -= cards
+            cards = lose_cards(p, ROME, p.elephants[p.battle_at])
             p.tell(E_CHARGE, move.a, cards)
             return
         p.tell(E_CHARGE_FAILED, move.a)
         if move.a == 1:
-            p.battle_due[CARTHAGE] = max(0, p.battle_due[CARTHAGE] - 1)
+            lose_cards(p, CARTHAGE, 1)
             p.tell(E_FRIGHT, 1)
 
 

@@ -1,12 +1,18 @@
 """The battle cards due to each side (rulebook chapters 14.1-14.4)."""
 
+from typing import Final
+
 from quadriga.games.hannibal.board import AFRICA, CARTHAGE, ITALY, PLACES, ROME, SPAIN
 from quadriga.games.hannibal.position import Hannibal
 
-ROMAN_ITALIAN_ALLIES = 2
+ROMAN_ITALIAN_ALLIES: Final = 2
 """14.3: Rome counts at most two Italian provinces, Latium never."""
-MILITIA = 2
+MILITIA: Final = 2
 """14.4: what the people of Rome add in Latium."""
+SOURCES: Final = ["units", "battle-rating", "allies", "interception", "failed-avoidance", "militia", "friendly-tribe"]
+"""14.1-14.4: what a side is dealt battle cards for, in the order of `cards_from`."""
+TOLLS: Final = ["elephant-charge", "elephant-panic"]
+"""17.3-17.5: what elephants cost Rome, and what they cost Carthage."""
 
 
 def allied_cards(p: Hannibal, side: int) -> int:
@@ -29,18 +35,34 @@ def allied_cards(p: Hannibal, side: int) -> int:
     return min(cards, ROMAN_ITALIAN_ALLIES) if side == ROME and country == ITALY else cards
 
 
-def cards_due(p: Hannibal, side: int) -> int:
-    """14.1: how many battle cards a side receives, before elephants charge and never more than 20."""
+def cards_from(p: Hannibal, side: int) -> list[int]:
+    """14.1-14.4: the battle cards a side receives from each of the sources, taken from it where below zero."""
     board = p.board
     chief = p.battle_chief[side]
-    cards = p.cu[side * PLACES + p.battle_at] + allied_cards(p, side)
-    if chief >= 0:
-        cards += board.battle[chief]
-    if side != p.battle_attacker:
-        cards += 1 if p.intercepted else 0
-        cards -= 1 if p.avoid_failed else 0
-    if side == ROME and board.province[p.battle_at] == board.latium:
-        cards += MILITIA
-    if side == CARTHAGE and p.tribe[p.battle_at] and p.control[p.battle_at] == CARTHAGE:
-        cards += 1
-    return max(0, min(cards, board.hand_limit))
+    defends = side != p.battle_attacker
+    return [
+        p.cu[side * PLACES + p.battle_at],
+        board.battle[chief] if chief >= 0 else 0,
+        allied_cards(p, side),
+        1 if defends and p.intercepted else 0,
+        -1 if defends and p.avoid_failed else 0,
+        MILITIA if side == ROME and board.province[p.battle_at] == board.latium else 0,
+        1 if side == CARTHAGE and p.tribe[p.battle_at] and p.control[p.battle_at] == CARTHAGE else 0,
+    ]
+
+
+def cards_due(p: Hannibal, side: int) -> int:
+    """14.1: how many battle cards a side receives, before elephants charge and never more than 20."""
+    return max(0, min(sum(cards_from(p, side)), p.board.hand_limit))
+
+
+def hand_sources(p: Hannibal, side: int) -> dict[str, int]:
+    """14.1-14.4, 17.3-17.5: where the hand of a side comes from, by name; what gives and takes nothing is left out.
+
+    All of it lies open on the table. The numbers add up to the cards dealt.
+    """
+    cards = cards_from(p, side)
+    found = dict(zip(SOURCES, cards, strict=True))
+    found["hand-limit"] = cards_due(p, side) - sum(cards)
+    found[TOLLS[side]] = -p.battle_toll[side]
+    return {name: number for name, number in found.items() if number}

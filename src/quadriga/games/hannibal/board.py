@@ -81,6 +81,14 @@ RETURN: Final = 1
 SUNK: Final = 2
 NAVAL_RESULTS: Final = ["safe", "return", "sunk"]
 
+STEP_COMMAND: Final = 0
+STEP_EVENTS: Final = 1
+STEP_ELEPHANTS: Final = 2
+STEP_ROUNDS: Final = 3
+STEP_LOSSES: Final = 4
+STEP_RETREAT: Final = 5
+BATTLE_STEPS: Final = ["command", "events", "elephants", "rounds", "losses", "retreat"]
+
 DATA: Final = Path(__file__).parent / "data"
 
 
@@ -277,6 +285,8 @@ class Board:
         self.siege_needed: int = siege.number("points_needed", 1, 9)
         self.siege_minimum: int = siege.number("minimum_cu", 1, 9)
         self.hand_limit: int = file.entry("battle_hand").number("maximum", 1, 24)
+        if [step.text("id") for step in file.entries("battle_step")] != BATTLE_STEPS:
+            raise file.fail("the steps of a battle are not the six expected, in their order")
 
     def _read_setup(self, file: Entry) -> None:
         general_number = {id: number for number, id in enumerate(GENERAL_IDS)}

@@ -112,6 +112,7 @@ class Hannibal(Position):
         "battle_shown",
         "battle_deck",
         "battle_due",
+        "battle_toll",
         "battle_card",
         "battle_cavalry",
         "battle_loser",
@@ -213,6 +214,8 @@ class Hannibal(Position):
         self.battle_shown = [0] * (2 * len(BATTLE_IDS))
         self.battle_deck = board.battle_count[:]
         self.battle_due = [0, 0]
+        self.battle_toll = [0, 0]
+        """17.3-17.5: battle cards each side has lost to elephants."""
         self.battle_card = -1
         self.battle_cavalry = 0
         self.battle_loser = NEUTRAL
@@ -293,6 +296,7 @@ class Hannibal(Position):
         to.battle_shown = self.battle_shown[:]
         to.battle_deck = self.battle_deck[:]
         to.battle_due = self.battle_due[:]
+        to.battle_toll = self.battle_toll[:]
         to.battle_card = self.battle_card
         to.battle_cavalry = self.battle_cavalry
         to.battle_loser = self.battle_loser

@@ -29,7 +29,8 @@ from quadriga.games.hannibal.words import (
     CONCEDE,
     COUNTER_ATTACK,
     DESERT,
-    E_CAVALRY,
+    E_CAVALRY_LED,
+    E_CAVALRY_MATCHED,
     E_COUNTER_ATTACK,
     E_COUNTER_FAILED,
     E_HELD,
@@ -173,7 +174,7 @@ class Lead(Decision["Hannibal"]):
             spend_counter(p, side, MARHARBAL)
             p.battle_card = DOUBLE_ENVELOPMENT
             p.battle_cavalry = 1
-            p.tell(E_CAVALRY, side)
+            p.tell(E_CAVALRY_LED, side, MARHARBAL, p.battle_card)
         else:
             lay_card(p, side, move.a, move.b)
             p.battle_card = move.b
@@ -236,10 +237,10 @@ class Match(Decision["Hannibal"]):
             return
         if move.verb == CAVALRY:
             spend_counter(p, side, MARHARBAL)
-            p.tell(E_CAVALRY, side)
+            p.tell(E_CAVALRY_MATCHED, side, MARHARBAL, p.battle_card)
         else:
             lay_card(p, side, move.a, p.battle_card)
-            p.tell(E_MATCHED, side, move.a)
+            p.tell(E_MATCHED, side, move.a, p.battle_card)
         p.begin(Round())
         if p.battle_card == DOUBLE_ENVELOPMENT and not p.battle_cavalry:
             p.begin(SeizeInitiative())

@@ -1,11 +1,15 @@
 """What a seat may see of a game: the board, its own hand, and nothing of the enemy's."""
 
 from quadriga.engine.seat import Seat
+from quadriga.games.hannibal.battle_hand import hand_sources
+from quadriga.games.hannibal.battle_steps import battle_step
 from quadriga.games.hannibal.board import (
     BATTLE_IDS,
+    BATTLE_STEPS,
     CARDS,
     CARTHAGE,
     CITY,
+    COUNTRIES,
     GENERAL_IDS,
     GENERALS,
     NEUTRAL,
@@ -13,6 +17,7 @@ from quadriga.games.hannibal.board import (
     ROME,
     SIDES,
     SPACES,
+    STEP_ROUNDS,
 )
 from quadriga.games.hannibal.politics import isolated
 from quadriga.games.hannibal.position import DECK, DISCARDED, DISPLACED, GONE, NOT_YET, OUT, POOL, Hannibal
@@ -30,6 +35,8 @@ def look(p: Hannibal, seat: Seat | None) -> dict[str, object]:
         "sides": [_side(p, ROME), _side(p, CARTHAGE)],
         "zones": zones,
         "provinces": _provinces(p),
+        "countries": _countries(p),
+        "signs": _signs(p),
         "generals": {GENERAL_IDS[general]: _whereabouts(p, general) for general in range(GENERALS)},
         "discards": [p.board.cards[card] for card in range(CARDS) if p.card_at[card] == DISCARDED],
         "removed": [p.board.cards[card] for card in range(CARDS) if p.card_at[card] == OUT],
@@ -65,6 +72,29 @@ def _provinces(p: Hannibal) -> dict[str, object]:
                 shown["owner"] = SIDES[side]
         found[id] = shown
     return found
+
+
+def _countries(p: Hannibal) -> dict[str, object]:
+    """22.1: the political points each side has in each country."""
+    board = p.board
+    found: dict[str, object] = {}
+    for country, id in enumerate(COUNTRIES):
+        provinces = [one for one in range(len(board.provinces)) if board.country[one] == country and board.scores[one]]
+        found[id] = {SIDES[side]: sum(p.controls(side, one) for one in provinces) for side in (ROME, CARTHAGE)}
+    return found
+
+
+def _signs(p: Hannibal) -> dict[str, object]:
+    """What lasts beyond the card that brought it, and for which side; None where it is the same for both."""
+    signs: list[tuple[str, int, str | None]] = [
+        ("truce", p.truce, None),
+        ("macedon", p.macedon, SIDES[CARTHAGE]),
+        ("naval-victory", p.naval_victory, SIDES[CARTHAGE]),
+        ("hanno-counsels", p.hanno_counsels, SIDES[CARTHAGE]),
+        ("cato-counsels", p.cato_counsels, SIDES[ROME]),
+        ("reshuffle", p.reshuffle, None),
+    ]
+    return {name: side for name, holds, side in signs if holds}
 
 
 def _own(p: Hannibal, mine: int) -> dict[str, object]:
@@ -160,8 +190,11 @@ def _battle(p: Hannibal, seat: Seat | None) -> dict[str, object]:
     for side in (ROME, CARTHAGE):
         counts = p.battle_hand if seat is not None and int(seat) == side else p.battle_shown
         known = counts[side * 6 : side * 6 + 6]
-        hands.append({"cards": p.battle_cards(side), "known": dict(zip(BATTLE_IDS, known, strict=True))})
-    return {
+        shown = sum(p.battle_shown[side * 6 : side * 6 + 6])
+        named = dict(zip(BATTLE_IDS, known, strict=True))
+        hands.append({"cards": p.battle_cards(side), "known": named, "shown": shown})
+    step = battle_step(p)
+    battle: dict[str, object] = {
         "space": p.board.spaces[p.battle_at],
         "attacker": SIDES[p.battle_attacker],
         "lead": SIDES[p.battle_lead],
@@ -169,5 +202,10 @@ def _battle(p: Hannibal, seat: Seat | None) -> dict[str, object]:
         "hands": hands,
         "commanders": ["" if g < 0 else GENERAL_IDS[g] for g in p.battle_chief],
         "card": "" if p.battle_card < 0 else BATTLE_IDS[p.battle_card],
-        "shown": p.battle_shown[:],
+        "step": BATTLE_STEPS[step],
     }
+    if step <= STEP_ROUNDS:
+        sources = [hand_sources(p, side) for side in (ROME, CARTHAGE)]
+        battle["sources"] = sources
+        battle["due"] = [sum(one.values()) for one in sources]
+    return battle

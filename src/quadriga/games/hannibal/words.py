@@ -3,7 +3,7 @@
 from typing import Final
 
 from quadriga.engine.vocabulary import Kind, Named, Vocabulary
-from quadriga.games.hannibal.board import BATTLE_IDS, BOARD, GENERAL_IDS, NAVAL_RESULTS, SIDES
+from quadriga.games.hannibal.board import BATTLE_IDS, BATTLE_STEPS, BOARD, GENERAL_IDS, NAVAL_RESULTS, SIDES
 
 WORDS: Final = Vocabulary("hannibal")
 
@@ -17,6 +17,7 @@ PHASE: Final = WORDS.kind(
     Named("phase", ["reinforcements", "deal", "strategy", "winter", "isolation", "political-points"])
 )
 SEA: Final = WORDS.kind(Named("sea", NAVAL_RESULTS))
+BATTLE_STEP: Final = WORDS.kind(Named("step", BATTLE_STEPS))
 PIECE: Final = WORDS.kind(
     Named("piece", ["unit", "elephant", "siege-train", "unit-inside", "elephant-inside", "siege-train-inside"])
 )
@@ -186,8 +187,9 @@ E_BATTLE_DEALT: Final = WORDS.event("battle-dealt", secret="tactic", side=SIDE, 
 E_SHOWN: Final = WORDS.event("shown", side=SIDE, tactic=TACTIC)
 E_TAKEN: Final = WORDS.event("taken", side=SIDE, tactic=TACTIC)
 E_LED: Final = WORDS.event("led", side=SIDE, card=TACTIC, tactic=TACTIC)
-E_MATCHED: Final = WORDS.event("matched", side=SIDE, card=TACTIC)
-E_CAVALRY: Final = WORDS.event("cavalry-laid", side=SIDE)
+E_MATCHED: Final = WORDS.event("matched", side=SIDE, card=TACTIC, tactic=TACTIC)
+E_CAVALRY_LED: Final = WORDS.event("cavalry-led", side=SIDE, card=CARD, tactic=TACTIC)
+E_CAVALRY_MATCHED: Final = WORDS.event("cavalry-matched", side=SIDE, card=CARD, tactic=TACTIC)
 E_COUNTER_ATTACK: Final = WORDS.event("counter-attacked", general=GENERAL, die=NUMBER, needed=NUMBER)
 E_COUNTER_FAILED: Final = WORDS.event("counter-attack-failed", general=GENERAL, die=NUMBER, needed=NUMBER)
 E_INITIATIVE: Final = WORDS.event("initiative", side=SIDE)

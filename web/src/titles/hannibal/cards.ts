@@ -24,6 +24,9 @@ export const sidesOf = (card: Card | undefined, all: readonly string[]): string[
 export const effectOf = (id: string, speaker: Speaker): string =>
   speaker.catalogue.attributes(`hannibal-card-${id}`, { count: 1 })['effect'] ?? '';
 
+/** A name that fits below a battle card it is laid as; undefined if it has none. */
+export const shortOf = (id: string, speaker: Speaker): string | undefined => speaker.catalogue.attributes(`hannibal-card-${id}`, { count: 1 })['short'];
+
 /** The ways a card can be played now: the verbs of the moves that name it, each once. */
 export function usesOf(id: string, moves: readonly MoveShown[]): string[] {
   const naming = moves.filter((move) => move.arguments.some((argument) => argument.kind === 'card' && argument.value === id));

@@ -356,7 +356,8 @@ hannibal-event-led =
        *[other] { $side } leads { $card }.
     }
 hannibal-event-matched = { $side } matches with { $card }.
-hannibal-event-cavalry-laid = { $side } sends Marharbal’s cavalry.
+hannibal-event-cavalry-led = { $side } leads { $card } as { $tactic }.
+hannibal-event-cavalry-matched = { $side } matches with { $card }.
 hannibal-event-counter-attacked = { $general } counter-attacks: { $die }, needed { $needed } or less.
 hannibal-event-counter-attack-failed = { $general } cannot counter-attack: { $die }, needed { $needed } or less.
 hannibal-event-initiative = { $side } has the initiative.
@@ -655,6 +656,7 @@ hannibal-card-celtiberia-revolts = Celtiberia Revolts
 hannibal-card-native-guide = Native Guide
     .effect = Spend it as a 2-operation to move an army: every pass that army crosses on this move has its attrition roll lowered by 3, on top of the usual pass modifier.
 hannibal-card-marharbals-cavalry = Marharbal's Cavalry
+    .short = cavalry
     .effect = In any battle Carthage may lay this card as a Double Envelopment. If it is matched, the matching side does not gain the initiative automatically and must roll as usual.
 hannibal-card-hostile-tribes-1 = Hostile Tribes
     .effect = When an enemy army or enemy CUs stand in, or enter, a space of Gallia Transalpina or Liguria, they roll at once on the attrition table in the 5-6 column, whatever their number.
@@ -816,6 +818,12 @@ hannibal-marker-tribe = tribe
 hannibal-sea-safe = safe passage
 hannibal-sea-return = back to port
 hannibal-sea-sunk = sunk
+hannibal-step-command = Command
+hannibal-step-events = Event cards
+hannibal-step-elephants = Elephants
+hannibal-step-rounds = Rounds
+hannibal-step-losses = Losses
+hannibal-step-retreat = Retreat
 
 # ---------------------------------------------------------------- headings of the view
 
@@ -867,3 +875,13 @@ hannibal-stat-rounds = Rounds
 hannibal-stat-hands = Battle cards
 hannibal-stat-commanders = Commanders
 hannibal-stat-shown = Open battle cards
+hannibal-stat-due = Battle cards due
+hannibal-stat-battle-rating = Battle rating
+hannibal-stat-allies = Allies
+hannibal-stat-interception = Interception
+hannibal-stat-failed-avoidance = Battle not avoided
+hannibal-stat-militia = Militia of Latium
+hannibal-stat-friendly-tribe = Friendly tribe
+hannibal-stat-hand-limit = Limit of the hand
+hannibal-stat-elephant-charge = Charged by elephants
+hannibal-stat-elephant-panic = Elephants in panic

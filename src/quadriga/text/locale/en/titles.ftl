@@ -16,15 +16,7 @@ titles-to-map = Back to the map
 # Hannibal: the field of battle.
 
 titles-field-of = The field of { $space }
-titles-step-command = Command
-titles-step-events = Event cards
-titles-step-elephants = Elephants
-titles-step-rounds = Rounds
-titles-step-losses = Losses
-titles-step-retreat = Retreat
 titles-no-general = No general leads them.
-titles-battle-rating = { $general }, battle rating
-titles-allies-and-rest = Allies and the rest
 titles-cards-dealt = Battle cards dealt
 titles-cards-left = { $number ->
     [0] no battle cards
@@ -34,7 +26,6 @@ titles-cards-left = { $number ->
 titles-any-type = any type
 titles-retreat-by = retreat { $number }
 titles-stands-for = by { $card }
-titles-cavalry = cavalry
 titles-your-answer = your answer
 titles-your-lead = your lead
 titles-attacks = { $side } attacks

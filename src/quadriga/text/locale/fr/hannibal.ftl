@@ -299,7 +299,8 @@ hannibal-event-led =
        *[other] { $side } attaque : { $card }.
     }
 hannibal-event-matched = { $side } égalise avec { $card }.
-hannibal-event-cavalry-laid = { $side } lance la cavalerie de Marharbal.
+hannibal-event-cavalry-led = { $side } attaque : { $card } comme { $tactic }.
+hannibal-event-cavalry-matched = { $side } égalise avec { $card }.
 hannibal-event-counter-attacked = { $general } contre-attaque : { $die } pour { $needed } ou moins.
 hannibal-event-counter-attack-failed = { $general } ne peut contre-attaquer : { $die } pour { $needed } ou moins.
 hannibal-event-initiative = { $side } a l’initiative.
@@ -592,6 +593,7 @@ hannibal-card-celtiberia-revolts = Révolte en Celtibérie
 hannibal-card-native-guide = Guides autochtones
     .effect = Employée comme CO 2 pour déplacer une armée : chaque jet d’attrition de col de ce déplacement est diminué de 3, en plus du modificateur habituel du col.
 hannibal-card-marharbals-cavalry = Cavalerie de Marharbal
+    .short = la cavalerie
     .effect = Dans toute bataille, Carthage peut jouer cette carte comme un Double Enveloppement. Si elle est égalisée, le défenseur ne prend pas automatiquement l’initiative et doit lancer le dé normalement.
 hannibal-card-hostile-tribes-1 = Tribus hostiles
     .effect = Lorsqu’une armée ou des UC adverses occupent un espace de Gallia Transalpina ou de Liguria, ou y pénètrent, elles subissent aussitôt un jet d’attrition sur la colonne 5-6, quel que soit leur nombre.
@@ -735,6 +737,12 @@ hannibal-marker-tribe = tribu
 hannibal-sea-safe = passage sans encombre
 hannibal-sea-return = retour au port
 hannibal-sea-sunk = coulée
+hannibal-step-command = Commandement
+hannibal-step-events = Événements
+hannibal-step-elephants = Éléphants
+hannibal-step-rounds = Rounds
+hannibal-step-losses = Pertes
+hannibal-step-retreat = Retraite
 
 # ---------------------------------------------------------------- titres de la vue
 
@@ -786,3 +794,13 @@ hannibal-stat-rounds = Rounds
 hannibal-stat-hands = Cartes de bataille
 hannibal-stat-commanders = Commandants
 hannibal-stat-shown = Cartes de bataille visibles
+hannibal-stat-due = Cartes de bataille dues
+hannibal-stat-battle-rating = Valeur de combat
+hannibal-stat-allies = Alliés
+hannibal-stat-interception = Interception
+hannibal-stat-failed-avoidance = Bataille non évitée
+hannibal-stat-militia = Milices du Latium
+hannibal-stat-friendly-tribe = Tribu amie
+hannibal-stat-hand-limit = Limite de la main
+hannibal-stat-elephant-charge = Charge d’éléphants subie
+hannibal-stat-elephant-panic = Éléphants affolés

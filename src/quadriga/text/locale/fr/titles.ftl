@@ -16,15 +16,7 @@ titles-to-map = Revenir à la carte
 # Hannibal : le champ de bataille.
 
 titles-field-of = Le champ de { $space }
-titles-step-command = Commandement
-titles-step-events = Événements
-titles-step-elephants = Éléphants
-titles-step-rounds = Rounds
-titles-step-losses = Pertes
-titles-step-retreat = Retraite
 titles-no-general = Aucun général ne les mène.
-titles-battle-rating = { $general }, valeur de combat
-titles-allies-and-rest = Alliés et autres
 titles-cards-dealt = Cartes de combat reçues
 titles-cards-left = { $number ->
     [0] aucune carte de combat
@@ -34,7 +26,6 @@ titles-cards-left = { $number ->
 titles-any-type = tout type
 titles-retreat-by = retraite { $number }
 titles-stands-for = par { $card }
-titles-cavalry = la cavalerie
 titles-your-answer = votre réponse
 titles-your-lead = à vous d’attaquer
 titles-attacks = { $side } attaque
