@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { diceOf } from '../src/lib/dice';
 import type { Happened, MoveShown, View } from '../src/lib/types';
-import { battleOf, diceOf, openBattle } from '../src/titles/conquest/battle';
+import { battleOf, openBattle } from '../src/titles/conquest/battle';
 import { costOf, movesOf, waresOf } from '../src/titles/conquest/orders';
 
 const COMBAT: View = { prompt: null, outcome: null, status: { phase: 'combat' } };

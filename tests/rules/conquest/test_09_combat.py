@@ -313,6 +313,25 @@ def test_9_2_units_hit_roll_before_they_leave_ruling_c_05() -> None:
 
 
 @pytest.mark.rule("conquest", "9.2")
+def test_9_2_the_fallen_defenders_are_seen_lying_until_both_have_rolled() -> None:
+    p = battle((2, 0, 0), (3, 1, 0))
+    play(p, "form 3 1 0", "form 2 0 0")
+    roll(p, "infantry:2")
+    play(p, "lose 1 1 0")
+    for seat in (None, p.turn()):
+        own = p.look(seat)["own"]
+        assert isinstance(own, dict)
+        assert (own["legions"], own["fallen"]) == (
+            {"defender": [3, 1, 0], "attacker": [2, 0, 0]},
+            {"defender": [1, 1, 0]},
+        )
+    roll(p, "blank:4")
+    own = p.look(None)["own"]
+    assert isinstance(own, dict)
+    assert own["fallen"] == {"defender": [0, 0, 0]}
+
+
+@pytest.mark.rule("conquest", "9.2")
 def test_9_2_the_owner_chooses_losses_from_his_legion_only_ruling_c_07() -> None:
     p = battle((6, 0, 0), (5, 1, 2))
     play(p, "form 5 1 0", "form 6 0 0")

@@ -436,6 +436,11 @@ def test_15_1_only_the_marks_count_and_both_at_once_triple_t16(mark: int, factor
     end_turn(p)
     end_turn(p)
     assert (asked(p)[0], p.factor) == ("black", factor)
+    own = p.look(None)["own"]
+    assert isinstance(own, dict)
+    assert {piece: price // factor for piece, price in own["prices"].items()} == {
+        "infantry": 10, "cavalry": 20, "catapult": 30, "galley": 20, "city": 30, "fortification": 20, "road": 10
+    }  # fmt: skip
 
 
 @pytest.mark.rule("conquest", "15.1")

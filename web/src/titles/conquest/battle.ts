@@ -1,5 +1,5 @@
 /** The battle under way, or the last one, read off the log and the view. */
-import { rollOf } from '../../lib/speaker';
+import { diceOf, type Cast } from '../../lib/dice';
 import type { Happened, View } from '../../lib/types';
 import type { Eye } from '../title';
 
@@ -8,7 +8,7 @@ type Told = (string | null)[];
 /** A roll: every die with its face and whether it hit, and how many did. Without dice until they have fallen. */
 export interface Blow {
   side: string;
-  dice: { face: string; hit: boolean }[];
+  dice: Cast[];
   hits: number;
 }
 
@@ -76,12 +76,6 @@ function hear(battle: Battle, key: string, told: Told, number: number): void {
     battle.winner = key === 'battle-won' ? side : null;
     battle.decided ??= number;
   }
-}
-
-/** The dice of a roll one by one; of each face as many hit as the second roll says. */
-export function diceOf(roll: string, hitting: string): { face: string; hit: boolean }[] {
-  const hits = new Map(rollOf(hitting));
-  return (rollOf(roll) ?? []).flatMap(([face, count]) => Array.from({ length: count }, (_, at) => ({ face, hit: at < (hits.get(face) ?? 0) })));
 }
 
 /** The battle whose board is to be open: one that goes on, or one of this seat's decided since its last move. */
