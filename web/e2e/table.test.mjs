@@ -244,6 +244,56 @@ test('a turn with the keyboard alone', async () => {
   assert.deepEqual(faults, []);
 });
 
+test('what cannot be chosen says why when the keyboard comes to it: once, and only where it stays', async () => {
+  const { page, faults } = await newPage(browser);
+  const doubts = [];
+  page.on('request', (request) => request.url().endsWith('/why') && doubts.push(request.postDataJSON()));
+  await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  const focused = () => page.evaluate(() => document.activeElement.dataset.zone ?? '');
+  await page.locator('.frame').focus();
+  await page.keyboard.press('Enter');
+  assert.ok(await page.evaluate(() => document.activeElement.closest('[data-zone], [data-stack]')), 'Enter goes onto the map');
+  const may = await page.$$eval('.hit.may', (shapes) => shapes.map((shape) => shape.dataset.zone));
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press(['ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 4]);
+  const passed = doubts.length;
+  let here = '';
+  for (let step = 0; step < 60 && (here === '' || may.includes(here)); step += 1) {
+    await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowDown');
+    here = await focused();
+  }
+  assert.ok(here !== '' && !may.includes(here), 'the arrows come to a place that cannot be chosen');
+  await page.locator('.said .why').waitFor(WAIT);
+  assert.match(await page.locator('.why .chip').innerText(), /^\d/);
+  assert.equal(passed, 0, 'nothing is asked of what is passed by');
+  assert.equal(doubts.length, 1);
+  assert.equal(doubts[0].thing, here);
+  assert.equal(await page.locator('.said[aria-live=polite] .why:not([role])').count(), 1, 'one live region tells it');
+  const shape = await page.locator(`.hit[data-zone="${here}"]`).boundingBox();
+  assert.ok(shape.x + shape.width > 0 && shape.y + shape.height > 57, 'the map has followed');
+
+  await page.getByRole('button', { name: 'Always…' }).focus();
+  await page.locator('.why').waitFor({ state: 'detached', ...WAIT });
+  await page.locator(`.hit[data-zone="${here}"]`).focus();
+  await page.locator('.said .why').waitFor(WAIT);
+  assert.equal(doubts.length, 1, 'the answer is remembered as long as nothing changes');
+  assert.deepEqual(faults, []);
+});
+
+test('the log has a heading for every turn and phase', async () => {
+  const { page, faults } = await newPage(browser);
+  const opened = await openByApi(page, server.address, LISTED);
+  await page.locator('.prompt.mine').waitFor(WAIT);
+  for (const seat of ['0', '1', '0']) await play(opened, seat, TURN);
+  await page.locator('.log h4', { hasText: 'Round 2' }).waitFor(WAIT);
+  const heads = await page.locator('.log :is(h4, h5)').allInnerTexts();
+  const turns = heads.filter((head) => /^Round/i.test(head));
+  assert.deepEqual(turns.map((head) => head.toLowerCase()), ['round 2', 'round 1']);
+  assert.ok(heads.some((head) => /movement/i.test(head)) && heads.some((head) => /purchases/i.test(head)), heads.join());
+  assert.equal(await page.locator('.log', { hasText: 'Round 2 begins' }).count(), 0, 'the heading is enough');
+  assert.deepEqual(faults, []);
+});
+
 test('on a phone the papers come from below, and nothing sticks out', async () => {
   const { page, faults } = await newPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
   await openByApi(page, server.address, LISTED);

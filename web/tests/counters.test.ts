@@ -64,7 +64,7 @@ describe('an army', () => {
     expect(boxes.length).toBe(8);
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(0, at)) expect(Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 || Math.abs(one.y - other.y) >= (one.high + other.high) / 2).toBe(true);
-    expect(rowed(army[0]?.stacks ?? [], 'full', 90).wide).toBeLessThanOrEqual(90);
+    expect(rowed(army[0]?.stacks ?? [], (stack) => sizeOf(stack.look, 'full'), 90).wide).toBeLessThanOrEqual(90);
   });
 
   test('stands clear of the army of another side', () => {

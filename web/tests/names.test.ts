@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dodged, overlap, type Box, type Named } from '../src/table/dodge';
+import { apart, dodged, overlap, type Box, type Named } from '../src/table/dodge';
 import { chartOf, GAMES } from './charts';
 
 type Point = [number, number];
@@ -67,4 +67,11 @@ describe('a name under an army', () => {
   test('stays if there is nowhere to go', () => {
     expect(dodged([NAME], [], [box(0, 0, 300, 300)], 10).size).toBe(0);
   });
+});
+
+test('a name keeps clear of the ring around its space, on the side where it is', () => {
+  expect(apart([60, 2], [0, 0], [100, 12], 16)).toEqual([66, 2]);
+  expect(apart([-80, 2], [0, 0], [100, 12], 16)).toEqual([-80, 2]);
+  expect(apart([4, 14], [0, 0], [100, 12], 16)).toEqual([4, 22]);
+  expect(apart([70, 20], [0, 0], [100, 12], 16)).toEqual([70, 20]);
 });

@@ -173,3 +173,73 @@ describe('the table as a browser follows it', () => {
     expect(table.log.map((one) => one.number)).toEqual([1]);
   });
 });
+
+describe('why something cannot be chosen', () => {
+  const refusal = (key: string) => ({ status: 200, body: { refusal: { key, rule: '7.2', general: false, arguments: [] } } });
+  const flush = () => vi.advanceTimersByTimeAsync(0);
+  async function seated() {
+    const { table, socket } = await sit();
+    socket.say(state(1, { moves: [MOVE] }));
+    return { table, socket };
+  }
+
+  test('the focus asks once it rests, not of what it passes by', async () => {
+    const { table } = await seated();
+    answers.push(refusal('too-far'));
+    for (const thing of ['asia', 'gallia', 'roma']) {
+      table.doubt({ kind: 'zone', thing });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toEqual([{ url: '/api/tables/t/why', body: { kind: 'zone', thing: 'roma' } }]);
+    expect(table.refusal?.key).toBe('too-far');
+    table.doubt(null);
+    expect(table.refusal).toBeNull();
+  });
+
+  test('the same is asked once for each state of the table', async () => {
+    const { table, socket } = await seated();
+    answers.push(refusal('too-far'), refusal('not-yours'));
+    for (let time = 0; time < 3; time += 1) {
+      table.doubt({ kind: 'zone', thing: 'roma' });
+      await vi.advanceTimersByTimeAsync(400);
+    }
+    await table.why({ kind: 'zone', thing: 'roma' });
+    expect(asked).toHaveLength(1);
+    socket.say(state(2, { moves: [MOVE] }));
+    expect(table.refusal).toBeNull();
+    table.doubt({ kind: 'zone', thing: 'roma' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toHaveLength(2);
+    expect(table.refusal?.key).toBe('not-yours');
+  });
+
+  test('an answer that comes late, to another place or another state, is not shown', async () => {
+    const { table, socket } = await seated();
+    answers.push(refusal('first'), refusal('second'));
+    table.doubt({ kind: 'zone', thing: 'roma' });
+    vi.advanceTimersByTime(400);
+    table.doubt(null);
+    await flush();
+    expect(table.refusal).toBeNull();
+    table.doubt({ kind: 'zone', thing: 'asia' });
+    vi.advanceTimersByTime(400);
+    socket.say(state(2));
+    await flush();
+    expect(asked).toHaveLength(2);
+    expect(table.refusal).toBeNull();
+  });
+
+  test('what was asked for by a click stays when the focus goes on; what fails unasked is not told', async () => {
+    const { table } = await seated();
+    answers.push(refusal('too-far'));
+    await table.why({ kind: 'zone', thing: 'roma' });
+    table.doubt(null);
+    expect(table.refusal?.key).toBe('too-far');
+    table.doubt({ kind: 'zone', thing: 'asia' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toHaveLength(2);
+    expect(table.problem).toBeNull();
+  });
+});

@@ -11,6 +11,15 @@ const LONGEST = 8000;
 export const VISITOR = 'visitor';
 /** How many moves one question about the past brings. */
 const PAGE = 400;
+/** How long the focus rests on something before it is asked why that cannot be chosen. */
+const RESTS = 350;
+
+/** What is asked about: a move, perhaps partial, or a thing of a kind; or nothing in particular. */
+export interface Doubt {
+  move?: string;
+  kind?: string;
+  thing?: string;
+}
 
 export class TableClient {
   state = $state.raw<State | null>(null);
@@ -34,6 +43,13 @@ export class TableClient {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private queue: State[] = [];
+  /** The questions asked at this state of the table, with their answers. */
+  private readonly answers = new Map<string, Promise<RefusalShown | null>>();
+  /** Counts the questions: only the latest may still be answered. */
+  private question = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the refusal that is shown was asked for by the focus alone. */
+  private unasked = false;
 
   /** `shown` is what stays on the table until the seat's own view comes. */
   constructor(
@@ -54,6 +70,7 @@ export class TableClient {
     removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
     clearTimeout(this.pacing);
+    clearTimeout(this.resting);
     this.socket?.close();
   }
 
@@ -140,6 +157,8 @@ export class TableClient {
     if (before !== null && state.sequence < before.sequence) return;
     this.state = state;
     if (before === null || before.sequence !== state.sequence) {
+      this.forget();
+      this.answers.clear();
       this.refusal = null;
       this.busy = false;
     }
@@ -179,6 +198,7 @@ export class TableClient {
   private async change(ask: (state: State) => Promise<State>): Promise<void> {
     if (this.state === null || this.busy) return;
     this.busy = true;
+    this.forget();
     this.problem = null;
     this.refusal = null;
     try {
@@ -193,13 +213,60 @@ export class TableClient {
   }
 
   /** Ask why something cannot be done, and show the answer. */
-  async why(asked: { move?: string; kind?: string; thing?: string }): Promise<RefusalShown | null> {
+  async why(asked: Doubt): Promise<void> {
+    this.forget();
+    const question = this.question;
     try {
-      this.refusal = await this.link.why(asked);
+      const refusal = await this.answer(asked);
+      if (question !== this.question) return;
+      this.unasked = false;
+      this.refusal = refusal;
     } catch (error) {
-      await this.fail(error);
+      if (question === this.question) await this.fail(error);
     }
-    return this.refusal;
+  }
+
+  /**
+   * The focus is on something that cannot be chosen, or (null) on nothing of the sort. Once it rests there the reason is
+   * asked for and shown, and it goes when the focus does. Who only passes by asks nothing.
+   */
+  doubt(asked: Doubt | null): void {
+    this.forget();
+    if (this.unasked) {
+      this.unasked = false;
+      this.refusal = null;
+    }
+    if (asked === null) return;
+    const question = this.question;
+    this.resting = setTimeout(() => {
+      this.answer(asked).then(
+        (refusal) => {
+          if (question !== this.question) return;
+          this.unasked = true;
+          this.refusal = refusal;
+        },
+        // Nobody has asked for anything: there is nothing to apologise for.
+        () => undefined,
+      );
+    }, RESTS);
+  }
+
+  /** Whatever is still to be asked or answered is no longer of interest. */
+  private forget(): void {
+    clearTimeout(this.resting);
+    this.question += 1;
+  }
+
+  /** The answer to a question; asked once for each state of the table. */
+  private answer(asked: Doubt): Promise<RefusalShown | null> {
+    const key = JSON.stringify(asked);
+    let answer = this.answers.get(key);
+    if (answer === undefined) {
+      answer = this.link.why(asked);
+      this.answers.set(key, answer);
+      answer.catch(() => this.answers.delete(key));
+    }
+    return answer;
   }
 
   /** Say what was refused; a move decided on a view that is gone brings the present one. */

@@ -33,6 +33,14 @@ function around([x, y]: readonly [number, number], [wide, high]: readonly [numbe
   ];
 }
 
+/** The place of a name so far from the middle of its space, in the direction where it already is. */
+export function apart([x, y]: readonly [number, number], seat: readonly [number, number], [wide, high]: readonly [number, number], reach: number): [number, number] {
+  const [dx, dy] = [x - seat[0], y - seat[1]];
+  if (Math.abs(dy) < high / 2) return [seat[0] + Math.sign(dx) * Math.max(Math.abs(dx), reach + wide / 2), y];
+  if (Math.abs(dx) < wide / 2) return [x, seat[1] + Math.sign(dy) * Math.max(Math.abs(dy), reach + high / 2)];
+  return [x, y];
+}
+
 /**
  * New places for the names that something stands on, by key; a name with nowhere to go stays. `reach` is how far a
  * name keeps from the middle of its space.

@@ -53,12 +53,14 @@ function fanned(army: Army): { standing: Standing[]; wide: number; high: number 
   return { standing: standing.map((one) => ({ ...one, x: one.x - right / 2 })).reverse(), wide: right, high };
 }
 
+export type Sized = (stack: Stack) => { wide: number; high: number };
+
 /** Everything in rows. */
-export function rowed(stacks: readonly Stack[], detail: 'map' | 'full', widest = ROW): { standing: Standing[]; wide: number; high: number } {
+export function rowed(stacks: readonly Stack[], sized: Sized, widest = ROW): { standing: Standing[]; wide: number; high: number } {
   const rows: { stack: Stack; wide: number; high: number }[][] = [[]];
   let run = 0;
   for (const stack of stacks) {
-    const size = sizeOf(stack.look, detail);
+    const size = sized(stack);
     if (run + size.wide > widest && rows.at(-1)?.length) {
       rows.push([]);
       run = 0;
@@ -92,7 +94,7 @@ export function arranged(armies: readonly Army[], spread: Spread): Group[] {
   const groups = armies.map((army): Group => {
     const one = army.stacks.length === 1 && army.all.count === 1;
     if (spread === 'far') return { army, standing: [], ...FAR, x: 0, y: 0, totalled: false };
-    const laid = spread === 'middle' ? fanned(army) : rowed(army.stacks, 'map');
+    const laid = spread === 'middle' ? fanned(army) : rowed(army.stacks, (stack) => sizeOf(stack.look));
     return { army, ...laid, x: 0, y: 0, totalled: !one && army.total > 0 };
   });
   if (spread === 'far') {

@@ -161,7 +161,7 @@ web-key-m-does = show or hide the battle board
 web-key-l = L
 web-key-l-does = the board as a list
 web-key-arrows = ← ↑ ↓ →
-web-key-arrows-does = move the map (when it has the focus)
+web-key-arrows-does = move the map when it has the focus; after Enter, from place to place
 web-key-plus = + − 0
 web-key-plus-does = zoom in, out, whole board
 

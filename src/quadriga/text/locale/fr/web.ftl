@@ -161,7 +161,7 @@ web-key-m-does = montrer ou cacher le champ de bataille
 web-key-l = L
 web-key-l-does = le plateau en liste
 web-key-arrows = ← ↑ ↓ →
-web-key-arrows-does = déplacer la carte (quand elle a le focus)
+web-key-arrows-does = déplacer la carte quand elle a le focus ; après Entrée, aller de lieu en lieu
 web-key-plus = + − 0
 web-key-plus-does = rapprocher, éloigner, tout voir
 
