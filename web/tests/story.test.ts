@@ -21,7 +21,9 @@ test('the last battle of Ultimus, with its row and what it cost', () => {
 
 test('the last confrontation of the Republic, its dice and what came of them', () => {
   const log = [happened(4, ['fought-province', 'expedition-1', 'sardinia-corsica', 'land', '13', '6'], ['rolled', '13', '0', '20', 'victory'], ['died', 'rebel'])];
-  expect(lastConfrontation(log)).toMatchObject({ own: 13, enemy: 6, roll: { total: '13', omens: '0', final: '20', result: 'victory' }, after: [['died', 'rebel']] });
+  expect(lastConfrontation(log)).toMatchObject({ own: 13, enemy: 6, roll: { total: '13', final: '20', result: 'victory' }, after: [['died', 'rebel']] });
+  const natural = [happened(4, ['fought', 'expedition-1', '1st-punic-war', 'land', '13', '6'], ['natural', '5', 'disaster'])];
+  expect(lastConfrontation(natural)?.roll).toEqual({ total: '5', final: null, result: 'disaster' });
   expect(lastConfrontation([happened(1, ['died', 'rebel'])])).toBeNull();
 });
 

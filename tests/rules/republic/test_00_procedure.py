@@ -126,6 +126,9 @@ def test_0_3_8_strengths_are_multiplied_before_leaders_and_captured_units_are_ad
     scene = conflict("punic_1", leaders=["hannibal", "hamilcar"], active_in_group=3)
     assert conflict_land(scene.p, number("punic_1")) == 10 * 3 + 7 + 3
     assert conflict_naval(scene.p, number("punic_1")) == 10 * 3 + 7 + 3
+    zones = scene.p.look(None)["zones"]
+    assert isinstance(zones, dict)
+    assert zones["punic-1"]["leaders"] == ["hamilcar", "hannibal"], "everybody sees with which war they are"
     held = [{"province": "asia", "developed": True, "militia": 4}]
     scene = Scene(
         confrontation="allied-conflict",

@@ -111,7 +111,7 @@ export interface Title {
   /** The point of the map, by its name, where a zone is pinned that is no place on it. */
   pin?: (zone: string, facts: Facts) => string | null;
   /** The card of a pinned zone. */
-  placard?: (id: string, zone: Zone, view: View, facts: Facts, speaker: Speaker) => Placard | null;
+  placard?: (id: string, zone: Zone, facts: Facts, speaker: Speaker) => Placard | null;
   /** Small marks beside the owner's shield in a zone: icons with an optional number. */
   marks(zone: Zone): { icon: string; walled: boolean }[];
   /** The number on a zone's coin, or null. */

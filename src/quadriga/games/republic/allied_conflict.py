@@ -27,11 +27,7 @@ def multiplier(p: Combat, conflict: int) -> int:
 
 def leaders(p: Combat, conflict: int) -> int:
     """0.3.9: what the enemy leaders of the group add."""
-    strength = 0
-    for leader in range(p.cards.leaders):
-        if p.leader[leader] == 1 and p.cards.leader_group[leader] == p.cards.group[conflict]:
-            strength += p.cards.leader_strength[leader]
-    return strength
+    return sum([p.cards.leader_strength[leader] for leader in p.leaders_of(conflict)])
 
 
 def captured(p: Combat, conflict: int, first: int, second: int) -> int:

@@ -295,8 +295,8 @@ class AssaultResult(Procedure[Combat]):
         conflict = self.conflict
         if p.holder[province] == ROMAN:
             gain(p, p.commander(province), self.strength, p.cards.governor_share)
-        if leaders_of(p, conflict):
-            for leader in leaders_of(p, conflict):
+        if p.leaders_of(conflict):
+            for leader in p.leaders_of(conflict):
                 p.leader[leader] = 2
                 p.tell(LEADER_LEFT, leader)
             shuffle_back(p, conflict)
@@ -308,15 +308,6 @@ class AssaultResult(Procedure[Combat]):
         dismiss_leaders(p, conflict)
         if p.rebel_place != NO_REBELLION and p.governor[province] == p.rebel and p.commander(province) < 0:
             collapse(p, False)
-
-
-def leaders_of(p: Combat, conflict: int) -> list[int]:
-    """The enemy leaders with a conflict."""
-    return [
-        leader
-        for leader in range(p.cards.leaders)
-        if p.leader[leader] == 1 and p.cards.leader_group[leader] == p.cards.group[conflict]
-    ]
 
 
 def shuffle_back(p: Combat, conflict: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from quadriga.engine import NOBODY
 from quadriga.engine.chance import choose
-from quadriga.games.republic.assault import AssaultResult, AssaultRoll, leaders_of, targets
+from quadriga.games.republic.assault import AssaultResult, AssaultRoll, targets
 from quadriga.games.republic.cards import DEFEAT, DISASTER, PROVINCES
 from quadriga.games.republic.losses import LandCasualties, NavalCasualties
 from quadriga.games.republic.mortality import ChitDraw, Mortality, fates
@@ -280,7 +280,7 @@ def _throw_key(p: Combat, frame: AssaultRoll) -> object:
 
 def _captives(p: Combat, conflict: int) -> list[int]:
     """Those who die if the conflict is driven off and leaves play with its leader (0.2.7, 8.3.5)."""
-    if not leaders_of(p, conflict):
+    if not p.leaders_of(conflict):
         return []
     return [commander for commander, fate in enumerate(p.fate) if fate == CAPTURED]
 

@@ -375,6 +375,7 @@ class Combat(Position):
                 "owner": None,
                 "status": STATUS.slug(self.status[at]),
                 "fleet-defeated": bool(self.marker[at]),
+                "leaders": [LEADER.slug(leader) for leader in self.leaders_of(at)],
                 "pieces": self._pieces_on(at),
             }
             for at in range(len(self.status))
@@ -425,6 +426,15 @@ class Combat(Position):
                 "rebel-result": RESULTS[self.rebel_result],
             },
         }
+
+    def leaders_of(self, conflict: int) -> list[int]:
+        """0.3.9: the enemy leaders with a conflict, who are those of its group."""
+        cards = self.cards
+        return [
+            leader
+            for leader in range(cards.leaders)
+            if self.leader[leader] == 1 and cards.leader_group[leader] == cards.group[conflict]
+        ]
 
     def conflict_count(self) -> int:
         """9.2: active and unprosecuted conflicts, a rebellion counting as one."""

@@ -8,7 +8,8 @@ export interface Confrontation {
   fought: Told;
   own: number;
   enemy: number;
-  roll: { total: string; omens: string; final: string; result: string } | null;
+  /** The dice, what they came to in the end where that is told, and the result. */
+  roll: { total: string; final: string | null; result: string } | null;
   /** What it cost and brought. */
   after: Told[];
 }
@@ -26,9 +27,9 @@ export function lastConfrontation(log: readonly Happened[]): Confrontation | nul
         found = { fought: told, own: own ?? 0, enemy: enemy ?? 0, roll: null, after: [] };
       } else if (found === null) continue;
       else if (key === 'rolled') {
-        const [, total, omens, final, result] = told.map((slug) => slug ?? '');
-        found.roll = { total: total ?? '', omens: omens ?? '', final: final ?? '', result: result ?? '' };
-      } else if (key === 'natural') found.roll = { total: told[1] ?? '', omens: '0', final: told[1] ?? '', result: told[2] ?? '' };
+        const [, total, , final, result] = told.map((slug) => slug ?? '');
+        found.roll = { total: total ?? '', final: final ?? '', result: result ?? '' };
+      } else if (key === 'natural') found.roll = { total: told[1] ?? '', final: null, result: told[2] ?? '' };
       else found.after.push(told);
     }
   }

@@ -1,11 +1,11 @@
 /** The pieces of the Republic, and the wars pinned to its map. */
 import { slug } from '../../lib/slug';
 import type { Speaker } from '../../lib/speaker';
-import type { Facts, Piece, View, Zone } from '../../lib/types';
+import type { Facts, Piece, Zone } from '../../lib/types';
 import type { PieceLook, Placard } from '../title';
 
 interface ConflictFacts { id: string; group: string; land: number; support: number; naval: number; disaster: number[]; standoff: number[]; spoils: number }
-interface LeaderFacts { id: string; strength: number; matches: string[] }
+interface LeaderFacts { id: string; strength: number }
 
 const UNITS: Record<string, Partial<PieceLook>> = {
   legion: { icon: 'eagle' },
@@ -29,12 +29,12 @@ export function pin(zone: string, facts: Facts): string | null {
 }
 
 /** What is printed on a conflict's card, and who leads it. */
-export function placard(id: string, zone: Zone, view: View, facts: Facts, speaker: Speaker): Placard | null {
+export function placard(id: string, zone: Zone, facts: Facts, speaker: Speaker): Placard | null {
   const known = conflictOf(id, facts);
   if (known === undefined) return null;
   const status = String(zone['status'] ?? '');
-  const leaders = (view.own?.['leaders'] ?? []) as string[];
-  const led = ((facts['leaders']?.['leader'] ?? []) as LeaderFacts[]).find((one) => leaders.includes(slug(one.id)) && one.matches.includes(known.id));
+  const leaders = (zone['leaders'] ?? []) as string[];
+  const led = ((facts['leaders']?.['leader'] ?? []) as LeaderFacts[]).find((one) => leaders.includes(slug(one.id)));
   const shown = (list: number | number[] | undefined): string => (Array.isArray(list) ? list.join(' ') : String(list ?? '–')) || '–';
   const figure = (icon: string, name: keyof ConflictFacts): Placard['figures'][number] => ({ icon, text: shown(known[name] as number | number[]), label: speaker.label(name) });
   return {
