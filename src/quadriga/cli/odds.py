@@ -24,6 +24,7 @@ TOLD: Final = (
     "attacker_wins",
     "defender_wins",
     "both_destroyed",
+    "fleets_part",
     "attacker_left",
     "defender_left",
     "results",
@@ -31,7 +32,7 @@ TOLD: Final = (
 """The entries of an answer that have a place of their own."""
 SHOWN: Final = 5
 """So many battles ahead are shown at once."""
-WINS: Final = ("attacker_wins", "defender_wins", "both_destroyed")
+WINS: Final = ("attacker_wins", "defender_wins", "both_destroyed", "fleets_part")
 
 
 def answer(voice: Voice, game: Game, text: str, as_json: bool) -> int:

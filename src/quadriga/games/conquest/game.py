@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from quadriga.engine.errors import BrokenData
+from quadriga.engine.form import Form
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
 from quadriga.engine.position import Hearer, Position
@@ -26,8 +27,12 @@ from quadriga.games.conquest import options as choices
 from quadriga.games.conquest import sail as sailing
 from quadriga.games.conquest import turn as turns
 from quadriga.games.conquest.board import Board, load_map, load_pieces
+from quadriga.games.conquest.fleets import FleetsParted, begin_fleets, read_fleets
+from quadriga.games.conquest.forms import battle_forms
+from quadriga.games.conquest.naval_odds import naval_odds
 from quadriga.games.conquest.pieces import Pieces
 from quadriga.games.conquest.position import Conquest
+from quadriga.games.conquest.reading import NAVAL, sort_of
 from quadriga.games.conquest.situation import BattleOver, begin_situation, read_situation
 
 VERSION: Final = 1
@@ -42,7 +47,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     economy.TributePhase, economy.DestructionPhase, economy.Destruction, economy.PurchasePhase, economy.Purchase,
     placement.PlacementPhase, placement.Mooring,
     ransom.NegotiationPhase, ransom.Negotiation, ransom.Reply,
-    BattleOver,
+    BattleOver, FleetsParted,
 ]  # fmt: skip
 
 
@@ -78,9 +83,16 @@ class ConquestGame(Game):
         return position
 
     def battle(self, situation: object, hear: Hearer | None = None) -> Conquest:
+        if sort_of(situation) == NAVAL:
+            return begin_fleets(self, read_fleets(self, situation), hear)
         return begin_situation(self, read_situation(self, situation), hear)
 
+    def forms(self) -> list[Form]:
+        return battle_forms(self.pieces)
+
     def battle_odds(self, situation: object) -> dict[str, object]:
+        if sort_of(situation) == NAVAL:
+            return naval_odds(self, situation)
         return battle_chances.battle_odds(self, situation)
 
     def battle_keys(self) -> tuple[str, ...]:

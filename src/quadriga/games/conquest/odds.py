@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 from quadriga.engine.chance import Seeded
 from quadriga.engine.frame import Frame
 from quadriga.engine.move import Move
-from quadriga.engine.odds import Odds
 from quadriga.engine.odds import odds as engine_odds
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
@@ -16,6 +15,7 @@ from quadriga.games.conquest.board import PROVINCES
 from quadriga.games.conquest.movement import MOVEMENT_PHASE
 from quadriga.games.conquest.pieces import LAND_TYPES
 from quadriga.games.conquest.position import NONE, Conquest
+from quadriga.games.conquest.reading import SIDES
 from quadriga.games.conquest.situation import (
     ATTACKER,
     DEFENDER,
@@ -25,6 +25,7 @@ from quadriga.games.conquest.situation import (
     begin_situation,
     read_situation,
 )
+from quadriga.games.conquest.survivors import survivors
 
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
@@ -116,8 +117,8 @@ def battle_odds(game: "ConquestGame", plain: object, limit: int = LIMIT, samples
         "both_destroyed": found.chance(lambda left: left == (0, 0)),
     }
     answer.update(wins)
-    answer["attacker_left"] = _survivors(found, ATTACKER)
-    answer["defender_left"] = _survivors(found, DEFENDER)
+    for seat, side in enumerate(SIDES):
+        answer[f"{side}_left"] = survivors([(_left(left, seat), chance) for left, chance in found.chances.items()])
     if not found.exact:
         answer["samples"] = found.size
         answer["interval_95"] = {name: list(found.interval(chance)) for name, chance in wins.items()}
@@ -130,18 +131,6 @@ def _left(left: object, seat: int) -> int:
     number = left[seat]
     assert isinstance(number, int)
     return number
-
-
-def _survivors(found: Odds, seat: int) -> dict[str, object]:
-    """The mean number of units a side has left, and how likely each number is."""
-    counts: dict[int, float] = {}
-    for left, chance in found.chances.items():
-        number = _left(left, seat)
-        counts[number] = counts.get(number, 0.0) + chance
-    return {
-        "mean": sum(number * chance for number, chance in counts.items()),
-        "by_count": {str(number): counts[number] for number in sorted(counts)},
-    }
 
 
 # -------------------------------------------------------------------- battles of a game in progress

@@ -9,8 +9,19 @@ from quadriga.games.conquest import words
 from quadriga.games.conquest.battle import begin_battle
 from quadriga.games.conquest.captives import fall
 from quadriga.games.conquest.combat import COMBAT_PHASE
-from quadriga.games.conquest.pieces import CITY, COLOURS, FORTIFICATION, INFANTRY, LAND_TYPES, LEADERS_EACH, Pieces
+from quadriga.games.conquest.pieces import CITY, FORTIFICATION, INFANTRY, LAND_TYPES, LEADERS_EACH, Pieces
 from quadriga.games.conquest.position import NONE, Conquest
+from quadriga.games.conquest.reading import (
+    MOST_COLOURS,
+    MOST_LEADERS,
+    SIDES,
+    check_colours,
+    colours,
+    number,
+    object_of,
+    only,
+    side_of,
+)
 
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
@@ -44,15 +55,9 @@ class Situation:
         self.losses: Final = losses
         """In which order the owner gives types up, on both sides."""
 
-    def colours(self, pieces: Pieces, seat: int) -> int:
-        """Ruling C-43: how many colours' pieces a side fights with: its own, and those of emperors it has captured."""
-        needed = 1
-        while LEADERS_EACH + (needed - 1) * (LEADERS_EACH - 1) < self.leaders[seat]:
-            needed += 1
-        for kind in range(LAND_TYPES):
-            while needed * pieces.limit[kind] < self.units[seat][kind]:
-                needed += 1
-        return needed
+    def colours(self, pieces: Pieces) -> list[int]:
+        """How many colours' pieces each side needs."""
+        return [colours(pieces, self.leaders[seat], self.units[seat], 0) for seat in (ATTACKER, DEFENDER)]
 
 
 @final
@@ -75,16 +80,24 @@ class BattleOver(Procedure[Conquest]):
         p.finish(words.BATTLE_OVER, results)
 
 
-def begin_situation(game: "ConquestGame", situation: Situation, hear: Hearer | None = None) -> Conquest:
-    """The position of two players at war over one province, the defender's, at the first decision of the battle."""
-    colours = [situation.colours(game.pieces, seat) for seat in (ATTACKER, DEFENDER)]
-    p = game.start(game.scenarios[0].id, sum(colours), {"homes": "listed"})
+def at_war(game: "ConquestGame", needed: list[int]) -> Conquest:
+    """Two players in the Combat Phase of the attacker, with the pieces of so many colours and no unit on the board."""
+    p = game.start(game.scenarios[0].id, sum(needed), {"homes": "listed"})
     assert isinstance(p, Conquest)
     p.stack.clear()
     p.active = ATTACKER
     p.phase = COMBAT_PHASE
     for seat in range(2, p.seats):
-        fall(p, seat, ATTACKER if seat <= colours[ATTACKER] else DEFENDER)
+        fall(p, seat, ATTACKER if seat <= needed[ATTACKER] else DEFENDER)
+    for home in p.home:
+        for seat in (ATTACKER, DEFENDER):
+            p.lose_units(seat, home, INFANTRY, p.count(seat, home, INFANTRY))
+    return p
+
+
+def begin_situation(game: "ConquestGame", situation: Situation, hear: Hearer | None = None) -> Conquest:
+    """The position of two players at war over one province, the defender's, at the first decision of the battle."""
+    p = at_war(game, situation.colours(game.pieces))
     zone = battlefield(p)
     if situation.fortified:
         p.city[zone] = 1
@@ -92,9 +105,6 @@ def begin_situation(game: "ConquestGame", situation: Situation, hear: Hearer | N
         p.building_pool[0] -= 1
         p.building_pool[FORTIFICATION - CITY] -= 1
     p.take_control(DEFENDER, zone)
-    for home in p.home:
-        for seat in (ATTACKER, DEFENDER):
-            p.lose_units(seat, home, INFANTRY, p.count(seat, home, INFANTRY))
     for seat in (ATTACKER, DEFENDER):
         for kind in range(LAND_TYPES):
             p.lose_units(seat, zone, kind, -situation.units[seat][kind])
@@ -129,20 +139,18 @@ def battlefield(p: Conquest) -> int:
 
 def read_situation(game: "ConquestGame", plain: object) -> Situation:
     """The situation of a JSON object; raises BadSituation, naming the entry."""
-    fields = _object(plain, "")
-    _known(fields, "", ["attacker", "defender", "legion", "losses", "retreat"])
+    fields = object_of(plain, "")
+    only(fields, "", ["battle", *SIDES, "legion", "losses", "retreat"])
     if fields.get("retreat", "never") != "never":
         raise BadSituation("retreat", "retreat", "never")
     leaders: list[int] = []
     units: list[list[int]] = []
     fortified = False
-    for side in ("attacker", "defender"):
-        if side not in fields:
-            raise BadSituation("missing", side)
-        force = _object(fields[side], side)
-        _known(force, side, ["leaders", *TYPES, *(["fortified"] if side == "defender" else [])])
-        leaders.append(_number(force, side, "leaders", LEADERS_EACH + 4 * (LEADERS_EACH - 1)))
-        units.append([_number(force, side, name, 5 * game.pieces.limit[kind]) for kind, name in enumerate(TYPES)])
+    for side in SIDES:
+        force = side_of(fields, side)
+        only(force, side, ["leaders", *TYPES, *(["fortified"] if side == SIDES[DEFENDER] else [])])
+        leaders.append(number(force, side, "leaders", MOST_LEADERS))
+        units.append([number(force, side, name, most_units(game.pieces, kind)) for kind, name in enumerate(TYPES)])
         if not sum(units[-1]):
             raise BadSituation("no-units", side)
         walls = force.get("fortified", False)
@@ -150,28 +158,13 @@ def read_situation(game: "ConquestGame", plain: object) -> Situation:
             raise BadSituation("not-a-truth", f"{side}.fortified")
         fortified = walls
     found = Situation(leaders, units, fortified, _order(fields, "legion", LEGION), _order(fields, "losses", LOSSES))
-    if found.colours(game.pieces, ATTACKER) + found.colours(game.pieces, DEFENDER) > len(COLOURS):
-        raise BadSituation("too-many-pieces", "attacker, defender", str(len(COLOURS)))
+    check_colours(found.colours(game.pieces))
     return found
 
 
-def _object(plain: object, where: str) -> dict[str, object]:
-    if not isinstance(plain, dict):
-        raise BadSituation("not-an-object", where)
-    return plain
-
-
-def _known(fields: dict[str, object], where: str, names: list[str]) -> None:
-    for name in fields:
-        if name not in names:
-            raise BadSituation("unknown-entry", f"{where}.{name}" if where else name, ", ".join(names))
-
-
-def _number(fields: dict[str, object], where: str, name: str, most: int) -> int:
-    value = fields.get(name, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadSituation("not-a-number", f"{where}.{name}", f"0-{most}")
-    return value
+def most_units(pieces: Pieces, kind: int) -> int:
+    """The units of a type one side can have."""
+    return MOST_COLOURS * pieces.limit[kind]
 
 
 def _order(fields: dict[str, object], name: str, default: list[int]) -> list[int]:

@@ -367,6 +367,9 @@ conquest-end-last-emperor = One emperor is left in Rome.
 conquest-end-round-limit = The last round is over: the highest tribute decides.
 conquest-end-battle-over = The battle is over.
 
+conquest-battle-land = On land
+conquest-battle-naval = At sea
+
 # ---------------------------------------------------------------- what the table shows
 
 conquest-status-round = Round

@@ -116,6 +116,7 @@ records-situation-not-an-order = “{ $where }” should name each of { $expecte
 records-situation-no-units = “{ $where }” has no unit to fight with.
 records-situation-too-many-pieces = “{ $where }” need the pieces of more than the { $expected } colours there are.
 records-situation-too-many-cards = “{ $where }”: there are at most { $expected } such cards.
+records-situation-galley-full = “{ $where }”: a galley holds at most { $expected } units.
 records-situation-retreat = “{ $where }” can only be “{ $expected }”.
 
 records-odds-none = No battle is ahead of you here.
@@ -135,6 +136,7 @@ records-odds-entry-p = probability
 records-attacker-wins = the attacker wins
 records-defender-wins = the defender wins
 records-both-destroyed = both are destroyed
+records-fleets-part = the fleets part
 records-units-left = units left
 records-attacker = attacker
 records-defender = defender

@@ -387,6 +387,9 @@ conquest-end-last-emperor = Il ne reste qu’un empereur à Rome.
 conquest-end-round-limit = Le dernier tour est achevé : le plus haut tribut décide.
 conquest-end-battle-over = La bataille est finie.
 
+conquest-battle-land = Sur terre
+conquest-battle-naval = Sur mer
+
 # ---------------------------------------------------------------- ce que montre la table
 
 conquest-status-round = Tour

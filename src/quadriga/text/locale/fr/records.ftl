@@ -117,6 +117,7 @@ records-situation-not-an-order = « { $where } » devrait nommer chacun de { $ex
 records-situation-no-units = « { $where } » n’a aucune unité pour combattre.
 records-situation-too-many-pieces = « { $where } » demandent les pièces de plus que les { $expected } couleurs du jeu.
 records-situation-too-many-cards = « { $where } » : il y a au plus { $expected } cartes de cette sorte.
+records-situation-galley-full = « { $where } » : une galère porte au plus { $expected } unités.
 records-situation-retreat = « { $where } » ne peut être que « { $expected } ».
 
 records-odds-none = Aucune bataille ne vous attend ici.
@@ -136,6 +137,7 @@ records-odds-entry-p = probabilité
 records-attacker-wins = l’attaquant gagne
 records-defender-wins = le défenseur gagne
 records-both-destroyed = les deux sont détruits
+records-fleets-part = les flottes se séparent
 records-units-left = unités restantes
 records-attacker = attaquant
 records-defender = défenseur
