@@ -22,9 +22,12 @@ def filled(fields: list[dict[str, Any]]) -> dict[str, Any]:
     """A form as it stands before anybody touches it."""
     plain: dict[str, Any] = {}
     for field in fields:
-        if field["optional"] or field["kind"] in ("choices", "parts"):
+        if (field["optional"] and field["value"] is not True) or field["kind"] == "choices":
             continue
-        plain[field["name"]] = filled(field["fields"]) if field["kind"] == "part" else field["value"]
+        if field["kind"] == "parts":
+            plain[field["name"]] = [filled(field["fields"]) for _ in range(field["least"])]
+        else:
+            plain[field["name"]] = filled(field["fields"]) if field["kind"] == "part" else field["value"]
     return plain
 
 
@@ -35,44 +38,20 @@ def forms(client: TestClient) -> Iterator[tuple[str, dict[str, Any], dict[str, A
             plain = filled(form["fields"])
             if form["id"]:
                 plain[form["words"]] = form["id"]
-            if form["id"] in ("allied-conflict", "assault"):
-                name = "captured" if form["id"] == "allied-conflict" else "provinces"
-                rows = next(field for field in form["fields"] if field["name"] == name)
-                plain[name] = [filled(rows["fields"])]
             yield game, form, plain
 
 
-def test_a_form_as_it_stands_is_a_battle_or_says_which_entry_is_wrong(client: TestClient) -> None:
+def test_a_form_as_it_stands_has_odds_unless_it_is_a_whole_phase(client: TestClient) -> None:
     seen: dict[str, int] = {}
     for game, form, plain in forms(client):
         answer = client.post(f"/api/games/{game}/odds", json={"situation": plain})
-        if answer.status_code != 200:
-            problem = answer.json()
-            assert (form["id"], problem["key"]) == ("assault", "situation-not-a-target"), problem
-            assert problem["detail"]
+        if form["id"] == "phase":
+            assert (answer.status_code, answer.json()["key"]) == (400, "situation-whole-phase")
             continue
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["exact"] is (game != "hannibal")
         seen[game] = seen.get(game, 0) + 1
-        odds = answer.json()
-        assert odds["exact"] is (game != "hannibal")
-    assert set(seen) == set(TITLES)
-    assert seen["republic"] >= 7
-
-
-def test_every_named_choice_of_a_form_is_known_to_its_title(client: TestClient) -> None:
-    def check(fields: list[dict[str, Any]], kinds: dict[str, Any]) -> int:
-        found = 0
-        for field in fields:
-            found += check(field["fields"], kinds)
-            if field["words"]:
-                named = field["among"] or [field["name"]]
-                assert set(named) <= set(kinds[field["words"]]["slugs"]), field["name"]
-                found += 1
-        return found
-
-    for game in TITLES:
-        kinds = client.get(f"/api/games/{game}/words").json()["kinds"]
-        found = sum(check(form["fields"], kinds) for form in client.get(f"/api/games/{game}/battle").json())
-        assert found or game in ("conquest", "ultimus")
+    assert seen == {"conquest": 2, "hannibal": 1, "republic": 8, "ultimus": 1}
 
 
 def test_a_hand_of_battle_cards_can_be_given(client: TestClient) -> None:
@@ -96,26 +75,23 @@ def test_every_senator_of_the_form_can_command(client: TestClient) -> None:
 
 
 def test_a_battle_is_fought_out_with_our_dice(client: TestClient) -> None:
-    over = 0
     for game, _form, plain in forms(client):
         made: list[str] = []
         for _ in range(400):
             body = {"situation": plain, "moves": made, "draw": True}
             answer = client.post(f"/api/games/{game}/battle", json=body)
-            if answer.status_code == 400:
-                break
+            assert answer.status_code == 200, answer.text
             shown = answer.json()
             made = shown["made"]
             if shown["outcome"]:
-                over += 1
                 assert shown["moves"] == []
+                assert shown["events"]
                 break
             if shown["turn"] >= 0:
                 assert shown["prompt"]
                 made.append(shown["moves"][0]["text"])
         else:
             pytest.fail(f"{game}: no end")
-    assert over >= 8
 
 
 def test_rolled_dice_are_taken_and_impossible_ones_refused(client: TestClient) -> None:
@@ -135,6 +111,13 @@ def test_rolled_dice_are_taken_and_impossible_ones_refused(client: TestClient) -
     assert none.json()["key"] == "situation-not-a-number"
     assert none.json()["detail"] == "strength"
     assert none.json()["expected"]
+
+
+def test_a_battle_that_is_over_before_any_throw_says_why(client: TestClient) -> None:
+    situation = {"strength": [8, 4], "quality": [2, 2], "fury": "defender"}
+    shown = client.post("/api/games/ultimus/battle", json={"situation": situation}).json()
+    assert shown["outcome"]
+    assert [event[0] for event in shown["events"]] == ["trial"]
 
 
 def test_the_opening_of_every_title_is_open_to_all(client: TestClient) -> None:

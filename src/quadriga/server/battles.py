@@ -44,8 +44,7 @@ def add_battles(app: FastAPI) -> None:
     @app.get("/api/games/{game}/battle")
     async def forms(request: Request, game: str) -> list[FormShown]:
         """What has to be said to set up a battle of a title."""
-        titles = request.app.state.host.titles
-        return forms_of(titles.game(game), titles.facts(game))
+        return forms_of(request.app.state.host.titles.game(game))
 
     @app.post("/api/games/{game}/battle")
     def battle(request: Request, game: str, asked: BattleAsked) -> BattleShown:
