@@ -59,6 +59,15 @@ test('a battle is fought card by card and its result stays to be read', async ()
   assert.equal(await page.locator('.backs span').count(), theirs.cards);
   assert.ok((await page.locator('.round').count()) >= 1);
 
+  // Where both hands come from is printed source by source, and adds up to the cards dealt; the step is marked.
+  for (const [seat, column] of [[1, 0], [0, 1]]) {
+    const army = page.locator('.army').nth(column);
+    const printed = await army.locator('[data-source]').evaluateAll((rows) => rows.map((row) => [row.dataset.source, Number(row.querySelector('dd').textContent.replace('−', '-'))]));
+    assert.deepEqual(Object.fromEntries(printed), state.view.battle.sources[seat]);
+    assert.equal(Number(await army.locator('.sum dd').innerText()), printed.reduce((sum, [, number]) => sum + number, 0));
+  }
+  assert.match(await page.locator('.steps [aria-current="step"]').innerText(), /^Rounds\s*14\.6$/);
+
   // A card that does not fit says why.
   const unfit = page.locator('.pile:not(.may)');
   if ((await unfit.count()) > 0) {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Happened, MoveShown, View } from '../src/lib/types';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Catalogue } from '../src/lib/catalogue';
+import { Speaker } from '../src/lib/speaker';
+import type { Happened, MoveShown, View, WordsShown } from '../src/lib/types';
 import { battleOf, openBattle } from '../src/titles/hannibal/battle';
-import { cardOf, sidesOf, usesOf } from '../src/titles/hannibal/cards';
+import { cardOf, shortOf, sidesOf, usesOf } from '../src/titles/hannibal/cards';
 import { short } from '../src/titles/hannibal/generals';
 import { hannibal } from '../src/titles/hannibal';
 
@@ -67,6 +71,13 @@ test('a card knows whose event it is and how it can be played now', () => {
   expect(sidesOf(cardOf('nothing', facts), sides)).toEqual([]);
   const move = (verb: string, card: string): MoveShown => ({ text: `${verb} ${card}`, verb, rule: '8', arguments: [{ name: 'card', kind: 'card', value: card }] });
   expect(usesOf('truce', [move('march', 'truce'), move('march', 'truce'), move('event', 'truce'), move('event', 'epidemic')])).toEqual(['march', 'event']);
+});
+
+test.each(['en', 'fr'])('the only card laid in battle has a name that fits below a battle card (%s)', (lang) => {
+  const catalogue = new Catalogue(lang, [readFileSync(join(import.meta.dirname, `../../src/quadriga/text/locale/${lang}/hannibal.ftl`), 'utf8')]);
+  const speaker = new Speaker('hannibal', catalogue, { kinds: {}, verbs: [], events: {}, prompts: {}, regions: [] } as unknown as WordsShown, []);
+  expect(shortOf('marharbals-cavalry', speaker)?.length).toBeLessThan(13);
+  expect(shortOf('truce', speaker)).toBeUndefined();
 });
 
 test('units behind walls look like the walls, and no unit like a general', () => {
