@@ -20,12 +20,13 @@ def units_in(p: Ultimus, zone: int, camp: int) -> list[int]:
         return [unit for unit, at in enumerate(p.unit_at) if at == zone and sides[unit] == camp]
     left = p.troops[2 * zone + camp]
     found: list[int] = []
-    unit = NONE
-    while left:
-        unit = p.unit_at.index(zone, unit + 1)
-        if sides[unit] == camp:
-            found.append(unit)
-            left -= 1
+    if left:
+        for unit, at in enumerate(p.unit_at):
+            if at == zone and sides[unit] == camp:
+                found.append(unit)
+                left -= 1
+                if not left:
+                    break
     return found
 
 

@@ -215,14 +215,13 @@ def forbids_stacking(p: Ultimus, tribe: int, camp: int, to: int) -> int:
     """4.2.4: some peoples of one camp never share a zone."""
     if tribe == NONE:
         return 0
-    for leader in p.roster.rivals[tribe]:
+    for leader in p.roster.rival_leaders[tribe]:
         if p.leader_at[leader] == to and p.leader_side[leader] == camp:
             return NO_STACKING
-    ban = p.roster.banned[tribe]
-    for unit in units_in(p, to, camp):
-        other = p.roster.unit_tribe[unit]
-        if other != NONE and ban[other]:
-            return NO_STACKING
+    if has_units(p, to, camp):
+        for unit in p.roster.rival_units[tribe]:
+            if p.unit_at[unit] == to and p.unit_side[unit] == camp:
+                return NO_STACKING
     return 0
 
 

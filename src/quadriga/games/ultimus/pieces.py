@@ -160,18 +160,15 @@ class Roster:
 
     def _read_bans(self, entry: Entry) -> None:
         count = len(self.tribe_ids)
-        self.banned = [[False] * count for _ in range(count)]
-        """4.2.4: tribes that may not stand in one zone, though of one camp."""
+        banned = [[False] * count for _ in range(count)]
         for ban in ("ban_1", "ban_2"):
             for one in entry.places(f"{ban}_a", self.tribe_index):
                 for other in entry.places(f"{ban}_b", self.tribe_index):
-                    self.banned[one][other] = True
-                    self.banned[other][one] = True
-        self.rivals = [
-            [n for n, people in enumerate(self.leader_tribe) if people != NONE and self.banned[t][people]]
-            for t in range(count)
-        ]
-        """4.2.4: the leaders with whom a tribe may not share a zone."""
+                    banned[one][other] = True
+                    banned[other][one] = True
+        self.rival_leaders = [[n for n, t in enumerate(self.leader_tribe) if t != NONE and ban[t]] for ban in banned]
+        self.rival_units = [[n for n, t in enumerate(self.unit_tribe) if t != NONE and ban[t]] for ban in banned]
+        """4.2.4: with whom a tribe may not share a zone, though of one camp."""
 
     def _unit_face(self, unit: int, weak: int) -> dict[str, object]:
         return {
