@@ -113,6 +113,18 @@ def test_rolled_dice_are_taken_and_impossible_ones_refused(client: TestClient) -
     assert none.json()["expected"]
 
 
+def test_dice_with_faces_are_asked_for_by_their_number(client: TestClient) -> None:
+    situation = {"battle": "naval", "attacker": {"galleys": 8}, "defender": {"galleys": 40}}
+    first = client.post("/api/games/conquest/battle", json={"situation": situation}).json()
+    assert first["turn"] == -1
+    assert first["moves"] == []
+    assert first["roll"] == {"verb": "broadside", "kind": "face", "dice": 80}
+    for faces, status in (("galley:2.blank:78", 200), ("galley:2.blank:77", 409), ("galley:80.blank:0", 400)):
+        body = {"situation": situation, "moves": [f"broadside {faces}"]}
+        answer = client.post("/api/games/conquest/battle", json=body)
+        assert answer.status_code == status, (faces, answer.text)
+
+
 def test_a_battle_that_is_over_before_any_throw_says_why(client: TestClient) -> None:
     situation = {"strength": [8, 4], "quality": [2, 2], "fury": "defender"}
     shown = client.post("/api/games/ultimus/battle", json={"situation": situation}).json()

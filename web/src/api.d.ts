@@ -665,6 +665,8 @@ export interface components {
         /**
          * BattleShown
          * @description Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody.
+         *
+         *     Dice with faces stand in `roll` instead of `moves`, for many of them can fall in millions of ways.
          */
         BattleShown: {
             /** Made */
@@ -679,6 +681,7 @@ export interface components {
             } | null;
             /** Moves */
             moves: components["schemas"]["MoveShown"][];
+            roll: components["schemas"]["RollAsked-Output"] | null;
             /** Outcome */
             outcome: unknown[] | null;
         };
@@ -779,7 +782,7 @@ export interface components {
         };
         /**
          * Field
-         * @description One entry. `words` is the kind whose names its values have, or its own name where it is a number.
+         * @description One entry, as `engine.form.Field` explains.
          */
         Field: {
             /** Name */
@@ -788,7 +791,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "number" | "pair" | "truth" | "choice" | "choices" | "part" | "parts";
+            kind: "number" | "pair" | "truth" | "choice" | "choices" | "order" | "part" | "parts";
             /**
              * Least
              * @default 0
@@ -800,7 +803,7 @@ export interface components {
              */
             most: number;
             /** Value */
-            value?: number | boolean | string | number[] | null;
+            value?: number | boolean | string | number[] | string[] | null;
             /**
              * Among
              * @default []
@@ -829,7 +832,7 @@ export interface components {
         };
         /**
          * FormShown
-         * @description One sort of battle: the value of `confrontation` where a title has several, and its entries.
+         * @description One sort of battle: the value of the entry `words` where a title has several, and its entries.
          */
         FormShown: {
             /** Id */
@@ -1013,11 +1016,23 @@ export interface components {
          * RollAsked
          * @description What the people at the table rolled.
          */
-        RollAsked: {
+        "RollAsked-Input": {
             /** Sequence */
             sequence: number;
             /** Move */
             move: string;
+        };
+        /**
+         * RollAsked
+         * @description Dice to fall: the verb of the move, the kind that has their faces, and how many they are.
+         */
+        "RollAsked-Output": {
+            /** Verb */
+            verb: string;
+            /** Kind */
+            kind: string;
+            /** Dice */
+            dice: number;
         };
         /**
          * RuleShown
@@ -1284,7 +1299,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RollAsked"];
+                "application/json": components["schemas"]["RollAsked-Input"];
             };
         };
         responses: {

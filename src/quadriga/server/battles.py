@@ -13,6 +13,7 @@ from quadriga.engine.event import Event
 from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE
+from quadriga.engine.vocabulary import Roll, Vocabulary
 from quadriga.server.forms import FormShown, forms_of
 from quadriga.server.messages import Message, MoveShown, MoveText, Situation
 from quadriga.server.shown import move_shown
@@ -27,14 +28,26 @@ class BattleAsked(Message):
     draw: bool = False
 
 
+class RollAsked(BaseModel):
+    """Dice to fall: the verb of the move, the kind that has their faces, and how many they are."""
+
+    verb: str
+    kind: str
+    dice: int
+
+
 class BattleShown(BaseModel):
-    """Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody."""
+    """Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody.
+
+    Dice with faces stand in `roll` instead of `moves`, for many of them can fall in millions of ways.
+    """
 
     made: list[str]
     events: list[list[str | None]]
     turn: int
     prompt: dict[str, Any] | None
     moves: list[MoveShown]
+    roll: RollAsked | None
     outcome: list[Any] | None
 
 
@@ -68,15 +81,29 @@ def resolved(game: Game, asked: BattleAsked) -> BattleShown:
         position.play(move, CHANCE, heard.append)
         made.append(words.text(move))
     outcome = position.outcome()
+    roll = _roll(words, position)
     events: list[list[Any]] = [event.to_json() for event in heard]
     return BattleShown(
         made=made,
         events=events,
         turn=int(position.turn()),
         prompt=_prompt(position),
-        moves=[move_shown(words, move) for move in position.moves()] if outcome is None else [],
+        moves=[move_shown(words, move) for move in position.moves()] if roll is None else [],
+        roll=roll,
         outcome=None if outcome is None else [outcome.key, outcome.rule, list(outcome.results)],
     )
+
+
+def _roll(words: Vocabulary, position: Position) -> RollAsked | None:
+    """The dice that are to fall, where they have faces; one roll is enough to count them."""
+    if position.turn() != CHANCE:
+        return None
+    move = position.draw(Seeded(0))
+    verb = words.verbs[move.verb]
+    kind = verb.kinds[0] if len(verb.kinds) == 1 else None
+    if not isinstance(kind, Roll):
+        return None
+    return RollAsked(verb=verb.name, kind=kind.name, dice=sum(kind.die.counts(move.a)))
 
 
 def _prompt(position: Position) -> dict[str, Any] | None:

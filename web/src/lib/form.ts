@@ -4,10 +4,11 @@ import type { Field } from './types';
 export type Value = number | boolean | string | number[] | string[] | Values | Values[] | undefined;
 export interface Values { [name: string]: Value }
 
-/** What one entry begins with; an optional one is left out. */
+/** What one entry begins with; an optional one is left out unless its value says it is there. */
 export function initial(field: Field): Value {
-  if (field.kind === 'choices' || field.kind === 'parts') return [];
-  if (field.optional) return undefined;
+  if (field.kind === 'choices') return [];
+  if (field.kind === 'parts') return Array.from({ length: field.least ?? 0 }, () => valuesOf(field.fields ?? []));
+  if (field.optional && field.value !== true) return undefined;
   return filled(field);
 }
 
@@ -15,11 +16,17 @@ export function initial(field: Field): Value {
 export function filled(field: Field): Value {
   if (field.kind === 'part') return valuesOf(field.fields ?? []);
   if (field.kind === 'choice') return typeof field.value === 'string' ? field.value : field.among?.[0];
-  if (Array.isArray(field.value)) return [...field.value];
+  if (Array.isArray(field.value)) return [...field.value] as number[] | string[];
   return field.value ?? (field.kind === 'truth' ? false : (field.least ?? 0));
 }
 
 export const valuesOf = (fields: readonly Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, initial(field)]));
+
+/** Every order of some things, the given one first. */
+export function orders(things: readonly string[]): string[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first, at) => orders(things.filter((_, other) => other !== at)).map((rest) => [first, ...rest]));
+}
 
 /** Whether an entry is needless because its neighbour is given. */
 export const needless = (field: Field, values: Values): boolean => Boolean(field.unless) && values[field.unless ?? ''] !== undefined;

@@ -19,7 +19,7 @@ export interface OddsShown {
 type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const ENDS = ['attacker_wins', 'defender_wins', 'both_destroyed'];
+const ENDS = ['attacker_wins', 'defender_wins', 'both_destroyed', 'fleets_part'];
 const LEFT_OUT = ['exact', 'samples', 'seconds', 'interval', 'interval_95', ...ENDS];
 const TOTAL = 1e-6;
 

@@ -198,6 +198,11 @@ export class Speaker {
   }
 }
 
+/** A roll as a move names it, from how often each face came up. */
+export function slugOf(faces: readonly string[], counts: Record<string, number>): string {
+  return faces.flatMap((face) => (counts[face] ? [`${face}:${counts[face]}`] : [])).join('.') || '-';
+}
+
 /** The faces of a roll and how often each came up; null if the slug is no roll. */
 export function rollOf(slug: string): [string, number][] | null {
   const parts: [string, number][] = [];
