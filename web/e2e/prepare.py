@@ -1,9 +1,9 @@
 """Records for the browser tests: seeded games, played by bots up to the moment a test wants to begin at.
 
-    python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead] [loves=WORD,...]
+    python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead] [after=MOVES] [loves=WORD,...]
 
 prints the first game, by seed, whose seat SEAT is asked PROMPT with at least NUMBER moves to choose from, and with a
-battle ahead of it if that is asked. What bots seldom come to is found by players who love some words: of the moves with
+battle ahead of it or MOVES moves behind it if that is asked. What bots seldom come to is found by players who love some words: of the moves with
 one of them in their text they make any, four times in five.
 Made anew at each run, so that no record grows old when a game's behaviour changes.
 """
@@ -28,6 +28,7 @@ class Wanted:
         self.prompt = prompt
         self.least = int(least)
         self.ahead = "ahead" in more
+        self.after = max([int(one.removeprefix("after=")) for one in more if one.startswith("after=")], default=0)
         self.loved = [
             word for one in more if one.startswith("loves=") for word in one.removeprefix("loves=").split(",")
         ]
@@ -44,7 +45,7 @@ class Wanted:
         asked = position.prompt()
         if position.turn() != self.seat or asked is None or asked["key"] != self.prompt:
             return False
-        if len(position.moves()) < self.least:
+        if len(record.lines) < self.after or len(position.moves()) < self.least:
             return False
         return not self.ahead or bool(record.game.battles_at(position, position.turn()))
 
