@@ -86,7 +86,8 @@ def test_battles_with_reserves_leaders_and_walls_agree_with_counting_by_hand(
 def test_the_answer_has_the_form_and_adds_up() -> None:
     found = GAME.battle_odds(SITUATION)
     assert list(found) == [
-        "exact", "attacker_wins", "defender_wins", "both_destroyed", "attacker_left", "defender_left", "seconds",
+        "exact", "attacker_wins", "defender_wins", "both_destroyed", "attacker_left", "defender_left", "policy",
+        "seconds",
     ]  # fmt: skip
     wins = [float(str(found[name])) for name in ("attacker_wins", "defender_wins", "both_destroyed")]
     assert abs(sum(wins) - 1) < 1e-12

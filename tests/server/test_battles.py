@@ -118,6 +118,7 @@ def test_dice_with_faces_are_asked_for_by_their_number(client: TestClient) -> No
     first = client.post("/api/games/conquest/battle", json={"situation": situation}).json()
     assert first["turn"] == -1
     assert first["moves"] == []
+    assert first["sides"] == ["black", "yellow"]
     assert first["roll"] == {"verb": "broadside", "kind": "face", "dice": 80}
     for faces, status in (("galley:2.blank:78", 200), ("galley:2.blank:77", 409), ("galley:80.blank:0", 400)):
         body = {"situation": situation, "moves": [f"broadside {faces}"]}

@@ -671,6 +671,8 @@ export interface components {
         BattleShown: {
             /** Made */
             made: string[];
+            /** Sides */
+            sides: string[];
             /** Events */
             events: (string | null)[][];
             /** Turn */

@@ -3,7 +3,8 @@ import { aidsOf } from '../src/lib/aids';
 import { Catalogue } from '../src/lib/catalogue';
 import { path, span } from '../src/lib/course';
 import { fold, holds, marked } from '../src/lib/fold';
-import { filled, plainOf, valuesOf } from '../src/lib/form';
+import { filled, orders, plainOf, valuesOf } from '../src/lib/form';
+import { rollOf, slugOf } from '../src/lib/speaker';
 import { oddsShown } from '../src/lib/odds';
 import { sentence } from '../src/lib/problems';
 import { tidied } from '../src/lib/records';
@@ -112,7 +113,33 @@ describe('forms', () => {
   });
 });
 
+describe('forms that begin with something', () => {
+  const base: Field = { name: 'x', kind: 'number', least: 0, most: 9, value: 3, among: [], words: '', optional: false, unless: '', fields: [] };
+  test('a list begins with its least rows, an optional part that is there is there, an order is as given', () => {
+    const fields: Field[] = [
+      { ...base, name: 'provinces', kind: 'parts', least: 1, fields: [{ ...base, name: 'governor', kind: 'part', optional: true, value: true, fields: [base] }] },
+      { ...base, name: 'losses', kind: 'order', among: ['foot', 'horse'], value: ['foot', 'horse'] },
+    ];
+    expect(plainOf(fields, valuesOf(fields))).toEqual({ provinces: [{ governor: { x: 3 } }], losses: ['foot', 'horse'] });
+  });
+  test('every order of some things, the given one first', () => {
+    expect(orders(['a', 'b', 'c']).map((one) => one.join(''))).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  });
+});
+
+describe('rolls', () => {
+  test('dice told by their faces are a move again', () => {
+    expect(slugOf(['foot', 'horse', 'blank'], { horse: 2, blank: 1 })).toBe('horse:2.blank:1');
+    expect(rollOf(slugOf(['foot'], { foot: 3 }))).toEqual([['foot', 3]]);
+    expect(slugOf(['foot'], {})).toBe('-');
+  });
+});
+
 describe('odds', () => {
+  test('chances that are no shares of one whole are not drawn as one', () => {
+    const shown = oddsShown({ exact: true, provinces: { asia: { assaulted: 1, falls: 0.7 } } });
+    expect(shown.groups).toEqual([{ name: 'asia', shares: [{ name: 'assaulted', chance: 1 }, { name: 'falls', chance: 0.7 }], whole: false }]);
+  });
   test('ends, distributions, groups, figures and lines, whatever the title reckons', () => {
     const shown = oddsShown({
       exact: true, attacker_wins: 0.7, defender_wins: 0.3, seconds: 1,
@@ -120,7 +147,7 @@ describe('odds', () => {
       land: { victory: 0.25, defeat: 0.75 }, expected_losses: { legions: 1.5 }, general_killed: 0.1, expected_promotions: 0.4,
       results: [{ attacker: 'e', defender: 'a', winner: 'attacker', p: 1 }], policy: 'x',
     });
-    expect(shown.groups.map((group) => group.name)).toEqual(['overall', 'land', '']);
+    expect(shown.groups.map((group) => [group.name, group.whole])).toEqual([['overall', true], ['land', true], ['', false]]);
     expect(shown.spreads[0]?.bars.map((bar) => bar.label)).toEqual(['2', '10']);
     expect(shown.figures.map((one) => one.rows[0]?.name)).toEqual(['legions', 'expected_promotions']);
     expect(shown.lines).toHaveLength(1);

@@ -1,6 +1,7 @@
 """A battle by itself, for people around a real board: its form, and its course so far. Nothing is kept here."""
 
 import secrets
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Request
@@ -43,6 +44,8 @@ class BattleShown(BaseModel):
     """
 
     made: list[str]
+    sides: list[str]
+    """What the attacker and the defender are called in what happens."""
     events: list[list[str | None]]
     turn: int
     prompt: dict[str, Any] | None
@@ -85,6 +88,7 @@ def resolved(game: Game, asked: BattleAsked) -> BattleShown:
     events: list[list[Any]] = [event.to_json() for event in heard]
     return BattleShown(
         made=made,
+        sides=_sides(game),
         events=events,
         turn=int(position.turn()),
         prompt=_prompt(position),
@@ -104,6 +108,13 @@ def _roll(words: Vocabulary, position: Position) -> RollAsked | None:
     if not isinstance(kind, Roll):
         return None
     return RollAsked(verb=verb.name, kind=kind.name, dice=sum(kind.die.counts(move.a)))
+
+
+@cache
+def _sides(game: Game) -> list[str]:
+    """The sides of the first two seats, as views name them."""
+    sides = game.start().look(None).get("sides")
+    return [str(side["side"]) for side in sides[:2]] if isinstance(sides, list) else []
 
 
 def _prompt(position: Position) -> dict[str, Any] | None:

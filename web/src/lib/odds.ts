@@ -1,7 +1,8 @@
 /** The odds of a battle, whatever its title reckons, sorted into what can be drawn: shares, distributions, means, single figures. */
 
 export interface Share { name: string; chance: number }
-export interface Group { name: string; shares: Share[] }
+/** Chances under one heading; together they are `whole` if one of them must come. */
+export interface Group { name: string; shares: Share[]; whole: boolean }
 export interface Spread { name: string; mean: number | null; bars: { label: string; chance: number }[] }
 export interface Figures { name: string; rows: { name: string; number: number }[] }
 export interface Line { words: string[]; chance: number; winner: string }
@@ -34,15 +35,15 @@ const shares = (value: Plain): Share[] => Object.entries(value).map(([name, chan
 export function oddsShown(found: Plain): OddsShown {
   const shown: OddsShown = { exact: found['exact'] === true, samples: isNumber(found['samples']) ? found['samples'] : null, groups: [], spreads: [], figures: [], lines: [], notes: [] };
   const ends = ENDS.flatMap((name) => (isNumber(found[name]) ? [{ name, chance: found[name] }] : []));
-  if (ends.length) shown.groups.push({ name: 'overall', shares: ends });
+  if (ends.length) shown.groups.push({ name: 'overall', shares: ends, whole: true });
   const single: Figures = { name: '', rows: [] };
   const single_chances: Share[] = [];
   for (const [name, value] of Object.entries(found)) {
     if (LEFT_OUT.includes(name)) continue;
     if (isPlain(value) && isPlain(value['by_count'])) shown.spreads.push(spread(name, value, value['by_count']));
-    else if (isPlain(value) && isWhole(value)) shown.groups.push({ name, shares: shares(value) });
+    else if (isPlain(value) && isWhole(value)) shown.groups.push({ name, shares: shares(value), whole: true });
     else if (isPlain(value) && Object.values(value).every(isPlain)) {
-      for (const [inner, one] of Object.entries(value)) if (isPlain(one)) shown.groups.push({ name: inner, shares: shares(one) });
+      for (const [inner, one] of Object.entries(value)) if (isPlain(one)) shown.groups.push({ name: inner, shares: shares(one), whole: isWhole(one) });
     } else if (isPlain(value)) shown.figures.push({ name, rows: Object.entries(value).flatMap(([inner, number]) => (isNumber(number) ? [{ name: inner, number }] : [])) });
     else if (Array.isArray(value)) shown.lines.push(...value.filter(isPlain).map(line));
     else if (isNumber(value)) {
@@ -50,7 +51,7 @@ export function oddsShown(found: Plain): OddsShown {
       else single.rows.push({ name, number: value });
     } else if (typeof value === 'string') shown.notes.push({ name, value });
   }
-  if (single_chances.length) shown.groups.push({ name: '', shares: single_chances });
+  if (single_chances.length) shown.groups.push({ name: '', shares: single_chances, whole: false });
   if (single.rows.length) shown.figures.push(single);
   return shown;
 }

@@ -80,9 +80,10 @@ export class Speaker {
   }
 
   /** How the game ended and who won. */
-  outcome(outcome: [string, string, number[]], sides: string[] | null): string {
+  /** How it ended; with `names` the winners are called by them, not by their seats. */
+  outcome(outcome: [string, string, number[]], sides: string[] | null, names: string[] | null = null): string {
     const [key, rule, results] = outcome;
-    const winners = results.flatMap((result, seat) => (result === WIN ? [this.seat(seat, sides?.[seat] ?? null)] : []));
+    const winners = results.flatMap((result, seat) => (result === WIN ? [names?.[seat] ?? this.seat(seat, sides?.[seat] ?? null)] : []));
     const args: Arguments = { winner: winners.join(', '), winners: winners.length };
     args['sentence'] = this.own(`end-${key}`, args);
     args['rule'] = this.rule(rule);

@@ -36,6 +36,8 @@ BASE: Final = 128
 LIMIT: Final = 25_000
 SAMPLES: Final = 50_000
 """Beyond so many states the armies are so large that fighting the battle so often is quicker."""
+POLICY: Final = "fight-to-the-end"
+"""The standing orders: see `StandingOrders`."""
 
 
 @final
@@ -122,6 +124,7 @@ def battle_odds(game: "ConquestGame", plain: object, limit: int = LIMIT, samples
     if not found.exact:
         answer["samples"] = found.size
         answer["interval_95"] = {name: list(found.interval(chance)) for name, chance in wins.items()}
+    answer["policy"] = POLICY
     answer["seconds"] = round(perf_counter() - began, 6)
     return answer
 

@@ -132,6 +132,7 @@ records-odds-entry-winner = winner
 records-odds-entry-rounds-mean = rounds, mean
 records-odds-entry-policy = both sides
 records-odds-entry-lead-largest-share = lead the card they hold most of
+records-odds-entry-fight-to-the-end = fight to the end, by the orders given
 records-odds-entry-p = probability
 records-attacker-wins = the attacker wins
 records-defender-wins = the defender wins

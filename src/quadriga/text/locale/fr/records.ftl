@@ -133,6 +133,7 @@ records-odds-entry-winner = vainqueur
 records-odds-entry-rounds-mean = manches, en moyenne
 records-odds-entry-policy = les deux camps
 records-odds-entry-lead-largest-share = jouent la carte qu’ils ont en plus grand nombre
+records-odds-entry-fight-to-the-end = combattent jusqu’au bout, selon les ordres donnés
 records-odds-entry-p = probabilité
 records-attacker-wins = l’attaquant gagne
 records-defender-wins = le défenseur gagne

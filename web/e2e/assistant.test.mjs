@@ -1,0 +1,90 @@
+// The combat assistant: a combat set up entry by entry, its odds, and its course by our dice and by those on the table.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { newPage, SAID_NO, startBrowser, startServer, unprovoked } from './browser.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const WAIT = { timeout: 60_000 };
+const settled = (page) => page.locator('section[data-made][aria-busy=false]').waitFor(WAIT);
+
+async function enter(field, value) {
+  await field.fill(value, WAIT);
+  await field.blur();
+}
+
+/** Our dice and the first answer to every question, until the end is told. */
+async function fightOut(page) {
+  for (let step = 0; ; step += 1) {
+    assert.ok(step < 200, 'it comes to an end');
+    await settled(page);
+    if (await page.locator('p.end').count()) return;
+    const made = await page.locator('section[data-made]').getAttribute('data-made');
+    const ours = page.locator('section[data-made] > .acts > .btn.primary');
+    await ((await ours.count()) ? ours : page.locator('section [data-move]').first()).click(WAIT);
+    await page.locator(`section[data-made]:not([data-made="${made}"])`).waitFor(WAIT);
+  }
+}
+
+test('two fleets: odds that add up, a broadside rolled on the table, the rest by our dice', async () => {
+  const { page, faults } = await newPage(browser);
+  await page.goto(`${server.address}/assistant/conquest`);
+  await page.getByLabel('Which combat?').selectOption('naval', WAIT);
+  const [attacker, defender] = ['Attacker', 'Defender'].map((name) => page.getByRole('group', { name, exact: true }));
+  await enter(attacker.getByLabel('Galleys', { exact: true }), '2');
+  await enter(defender.getByLabel('Galleys', { exact: true }), '1');
+  const laden = attacker.getByRole('group', { name: 'Galleys with something aboard' });
+  await laden.getByRole('button', { name: 'Add one' }).click();
+  await enter(laden.getByLabel('Infantry'), '9');
+  assert.equal(await laden.getByLabel('Infantry').inputValue(), '7', 'no more than a galley holds');
+
+  await page.getByRole('button', { name: 'Show the odds' }).click();
+  const odds = page.getByRole('region', { name: 'Odds' });
+  await odds.getByText('the fleets part').waitFor(WAIT);
+  const shares = await odds.locator('figure').first().locator('li b').allInnerTexts();
+  const total = shares.reduce((sum, share) => sum + parseFloat(share), 0);
+  assert.equal(shares.length, 4);
+  assert.ok(Math.abs(total - 100) < 0.3, `${shares}`);
+  assert.equal(await odds.locator('.whole').count(), 1);
+
+  await page.getByRole('button', { name: 'Resolve it' }).click();
+  await settled(page);
+  assert.equal(await page.locator('[data-roll]').isDisabled(), true, 'two dice are wanted, none is said');
+  for (const face of ['blank', 'galley']) await page.getByRole('button', { name: `More: ${face}` }).click();
+  await page.locator('[data-roll]').click();
+  await page.locator('section[data-made="1"]').waitFor(WAIT);
+  assert.match(await page.locator('.log').innerText(), /galley/);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.locator('section[data-made="0"]').waitFor(WAIT);
+  await fightOut(page);
+  assert.match(await page.locator('p.end').innerText(), /battle is over/);
+  assert.doesNotMatch(await page.locator('p.end').innerText(), /seat/);
+  assert.deepEqual(faults, []);
+});
+
+test('a whole phase is set up and fought, in French and on a phone', async () => {
+  const { page, faults } = await newPage(browser, { viewport: { width: 390, height: 800 }, locale: 'fr-FR' });
+  await page.goto(`${server.address}/assistant/republic`);
+  await page.getByLabel('Quel combat ?').selectOption('phase', WAIT);
+  await page.getByRole('checkbox', { name: 'Rébellion' }).check();
+  const rebellion = page.getByRole('group', { name: 'Rébellion' });
+  await page.getByRole('button', { name: 'Résoudre' }).click();
+  await page.getByRole('alert').filter({ hasText: 'rebellion.military' }).waitFor(WAIT);
+  await enter(rebellion.getByLabel('Valeur militaire'), '3');
+  await enter(rebellion.getByLabel('Légions'), '4');
+  await page.getByRole('button', { name: 'Résoudre' }).click();
+  await fightOut(page);
+  assert.equal(await page.getByRole('alert').count(), 0);
+  assert.doesNotMatch(await page.locator('main').innerText(), /web-|republic-|\{ /);
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, 'nothing sticks out');
+  assert.deepEqual(unprovoked(faults, SAID_NO), []);
+});
