@@ -76,6 +76,10 @@ describe('names', () => {
 test('stacks of Ultimus show one number from afar, a fan in the middle, rows near by, and spread under the hand', async () => {
   const { page, faults } = await seated('ultimus');
   const zone = page.locator('[data-stack="italia-2 romain"]');
+  assert.ok((await zone.locator('.counter').count()) > 1, 'the map opens where the faces of its pieces can be read');
+  await page.locator('.frame').focus();
+  await page.keyboard.press('0');
+  await settled(page);
   const far = await zone.locator('.counter').count();
   assert.equal(far, 1);
   const box = await zone.boundingBox();

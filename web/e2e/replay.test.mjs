@@ -69,8 +69,12 @@ test('once the game is over, with the eyes of the other seat', async () => {
   await page.locator('.prompt.mine').waitFor(WAIT);
   await call(server.address, opened, '1', '/concede', {});
   await page.locator('.prompt.over').waitFor(WAIT);
+  await page.locator('.prompt').getByRole('link', { name: 'Replay' }).click();
+  await at(page, 0);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.locator('.prompt.over').waitFor(WAIT);
   await page.getByRole('tab', { name: 'Links' }).click();
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Replay' }).click();
   const slider = page.getByRole('slider', { name: 'Replay' });
   const count = Number(await slider.getAttribute('max'));
   const hand = await call(server.address, opened, '1', `/at/${count}`).then((view) => view.hand);

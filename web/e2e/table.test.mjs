@@ -143,7 +143,7 @@ test('a standing order is given from a prompt, listed and withdrawn', async () =
   const { page, faults } = await newPage(browser);
   await openByApi(page, server.address, LISTED);
   await page.locator('.prompt.mine').waitFor(WAIT);
-  await page.getByRole('button', { name: 'Always…' }).click();
+  await page.getByRole('button', { name: 'Always answer this so…' }).click();
   await page.getByText('every time this is asked').waitFor(WAIT);
   await page.locator('.prompt .acts .btn.primary').click();
   await page.getByRole('tab', { name: 'Seats' }).click();
@@ -272,7 +272,7 @@ test('what cannot be chosen says why when the keyboard comes to it: once, and on
   const shape = await page.locator(`.hit[data-zone="${here}"]`).boundingBox();
   assert.ok(shape.x + shape.width > 0 && shape.y + shape.height > 57, 'the map has followed');
 
-  await page.getByRole('button', { name: 'Always…' }).focus();
+  await page.locator('.prompt .acts [data-move]').last().focus();
   await page.locator('.why').waitFor({ state: 'detached', ...WAIT });
   await page.locator(`.hit[data-zone="${here}"]`).focus();
   await page.locator('.said .why').waitFor(WAIT);

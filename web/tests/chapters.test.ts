@@ -30,6 +30,10 @@ describe('the chapters of a log', () => {
   test('a number that is no new turn is an event like any other', () => {
     expect(shown([entry(1, 3, null, ['raised', '3'])], view({ round: 3 }))).toEqual([[3, null, ['raised 3']]]);
   });
+  test('the first turn begins where it is told, after the set-up', () => {
+    const log = [entry(1, 1, 'set-up', ['marched', 'red', '1'], ['turn', '1'], ['marched', 'blue', '1'])];
+    expect(shown(log, view({ turn: 1, phase: 'march' }))).toEqual([[1, 'set-up', ['marched red 1']], [1, 'march', ['marched blue 1']]]);
+  });
   test('the latest move ends in the present', () => {
     const log = [entry(4, 1, 'buy', ['turn', '2'], ['marched', 'red', '1'])];
     expect(shown(log, view({ year: 2, phase: 'march' }))).toEqual([[2, 'march', ['marched red 1']]]);

@@ -3,6 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Arguments = Record<string, string | number>;
 
+/** French keeps its high punctuation and its quotation marks on the line of the word they belong to. */
+export const typeset = (lang: string, text: string): string => (lang === 'fr' ? text.replace(/ ([:;!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text);
+
 export class Catalogue {
   private readonly bundle: FluentBundle;
 
@@ -22,13 +25,8 @@ export class Catalogue {
   /** The message with its arguments; what this language lacks is said in the other, or as its bare key. */
   text(key: string, args: Arguments = {}): string {
     const message = this.bundle.getMessage(key);
-    if (message?.value != null) return this.set(this.bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []));
+    if (message?.value != null) return typeset(this.lang, this.bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []));
     return this.fallback === null ? key : this.fallback.text(key, args);
-  }
-
-  /** French keeps its high punctuation and its quotation marks on the line of the word they belong to. */
-  private set(text: string): string {
-    return this.lang === 'fr' ? text.replace(/ ([:;!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
   }
 
   /** The attributes of a message, which a language adds for its own grammar. */
@@ -37,7 +35,7 @@ export class Catalogue {
     const message = this.bundle.getMessage(key);
     if (message === undefined) return found;
     for (const [name, pattern] of Object.entries(message.attributes)) {
-      found[name] = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+      found[name] = typeset(this.lang, this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []));
     }
     return found;
   }

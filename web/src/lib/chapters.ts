@@ -16,6 +16,9 @@ export function counted(view: View): [string, number] | null {
 
 const phaseOf = (view: View): string | null => (typeof view.status?.['phase'] === 'string' ? view.status['phase'] : null);
 
+/** Before the first turn the phase is another, but the number may be the same. */
+const FIRST = 1;
+
 /** The chapters of a log up to a view, oldest first; each has something to tell. */
 export function chapters(log: readonly Happened[], view: View, words: Pick<WordsShown, 'events'>): Chapter[] {
   const found: Chapter[] = [];
@@ -25,7 +28,7 @@ export function chapters(log: readonly Happened[], view: View, words: Pick<Words
     entry.events.forEach((event, place) => {
       const [only, more] = words.events[event[0] ?? '']?.arguments ?? [];
       const alone = only !== undefined && more === undefined;
-      const begins = alone && turn !== next.turn && event[1] === String(next.turn);
+      const begins = alone && event[1] === String(next.turn) && (turn !== next.turn || (turn === FIRST && phase !== next.phase));
       if (begins) ({ turn, phase } = next);
       if (alone && only.kind === 'phase') phase = event[1] ?? null;
       if (begins || (alone && only.kind === 'phase')) return;

@@ -15,5 +15,5 @@ export const ultimus: Title = {
   signs: Signs,
   after: Papers,
   mild: ['discard', 'pass'],
-  poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.265, 0.36], zoom: 0.9 },
+  poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.29, 0.37], zoom: 0.52 },
 };

@@ -162,6 +162,10 @@ republic-status-treasury = Talents gained
 republic-status-conflicts = Conflicts that count
 republic-stat-legions = legions and veterans
 republic-stat-fleets = fleets
+republic-stat-forces = Forces
+republic-stat-commanders = Commanders
+republic-stat-influence = influence
+republic-stat-popularity = popularity
 
 ## Things
 

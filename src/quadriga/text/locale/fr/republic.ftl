@@ -162,6 +162,10 @@ republic-status-treasury = Talents gagnés
 republic-status-conflicts = Conflits qui comptent
 republic-stat-legions = légions et vétérans
 republic-stat-fleets = escadres
+republic-stat-forces = Forces
+republic-stat-commanders = Commandants
+republic-stat-influence = influence
+republic-stat-popularity = popularité
 
 ## Choses
 
