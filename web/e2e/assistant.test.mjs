@@ -66,7 +66,7 @@ test('two fleets: odds that add up, a broadside rolled on the table, the rest by
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.locator('section[data-made="0"]').waitFor(WAIT);
   await fightOut(page);
-  assert.match(await page.locator('p.end').innerText(), /battle is over/);
+  assert.match(await page.locator('p.end').innerText(), /battle at sea is over/);
   assert.doesNotMatch(await page.locator('p.end').innerText(), /seat/);
   assert.deepEqual(faults, []);
 });

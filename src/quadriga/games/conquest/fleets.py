@@ -65,7 +65,7 @@ class FleetsParted(Procedure[Conquest]):
             results[ATTACKER] = results[DEFENDER] = DRAW
         else:
             results[ATTACKER if afloat[ATTACKER] else DEFENDER] = WIN
-        p.finish(words.BATTLE_OVER, results)
+        p.finish(words.NAVAL_OVER, results)
 
 
 def begin_fleets(game: "ConquestGame", fleets: list[Fleet], hear: Hearer | None = None) -> Conquest:

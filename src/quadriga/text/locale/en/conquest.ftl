@@ -366,6 +366,7 @@ conquest-event-returned = { $leader-cap } is free again, in { $zone-the }.
 conquest-end-last-emperor = One emperor is left in Rome.
 conquest-end-round-limit = The last round is over: the highest tribute decides.
 conquest-end-battle-over = The battle is over.
+conquest-end-naval-over = The battle at sea is over.
 
 conquest-battle-land = On land
 conquest-battle-naval = At sea

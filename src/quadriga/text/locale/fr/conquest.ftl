@@ -386,6 +386,7 @@ conquest-event-returned = { $leader-cap } est de nouveau libre, { $zone-in }.
 conquest-end-last-emperor = Il ne reste qu’un empereur à Rome.
 conquest-end-round-limit = Le dernier tour est achevé : le plus haut tribut décide.
 conquest-end-battle-over = La bataille est finie.
+conquest-end-naval-over = La bataille navale est finie.
 
 conquest-battle-land = Sur terre
 conquest-battle-naval = Sur mer
