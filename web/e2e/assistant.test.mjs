@@ -78,7 +78,7 @@ test('a whole phase is set up and fought, in French and on a phone', async () =>
   await page.getByRole('checkbox', { name: 'Rébellion' }).check();
   const rebellion = page.getByRole('group', { name: 'Rébellion' });
   await page.getByRole('button', { name: 'Résoudre' }).click();
-  await page.getByRole('alert').filter({ hasText: 'rebellion.military' }).waitFor(WAIT);
+  await page.getByRole('alert').filter({ hasText: 'Rébellion › Valeur militaire' }).waitFor(WAIT);
   await enter(rebellion.getByLabel('Valeur militaire'), '3');
   await enter(rebellion.getByLabel('Légions'), '4');
   await page.getByRole('button', { name: 'Résoudre' }).click();

@@ -3,7 +3,7 @@ import { aidsOf } from '../src/lib/aids';
 import { Catalogue } from '../src/lib/catalogue';
 import { path, span } from '../src/lib/course';
 import { fold, holds, marked } from '../src/lib/fold';
-import { filled, orders, plainOf, valuesOf } from '../src/lib/form';
+import { filled, orders, placeOf, plainOf, rightOf, valuesOf } from '../src/lib/form';
 import { rollOf, slugOf } from '../src/lib/speaker';
 import { oddsShown } from '../src/lib/odds';
 import { sentence } from '../src/lib/problems';
@@ -127,6 +127,21 @@ describe('forms that begin with something', () => {
   });
 });
 
+describe('what is wrong with a form', () => {
+  const base: Field = { name: 'foot', kind: 'number', least: 0, most: 9, value: 3, among: [], words: 'piece', optional: false, unless: '', fields: [] };
+  const fields: Field[] = [{ ...base, name: 'home_provinces', kind: 'parts', words: '', fields: [base] }];
+  const words = new Catalogue('en', ['web-field-home-provinces = Provinces\nweb-field-rome = in Rome']);
+  test('is said where the form has it, by its own names', () => {
+    const foot = SPEAKER.value('piece', 'foot');
+    expect(placeOf('home_provinces[2].foot', fields, SPEAKER, words)).toBe(`Provinces 2 › ${foot}`);
+    expect(placeOf('hand.foot, home_provinces', fields, SPEAKER, words)).toBe(`hand › ${foot}, Provinces`);
+    expect(placeOf('', fields, SPEAKER, words)).toBe('');
+  });
+  test('and what would be right by names too, numbers as they are', () => {
+    expect(rightOf('rome, foot, 0–9, 7', SPEAKER, words)).toBe(`in Rome, ${SPEAKER.value('piece', 'foot')}, 0–9, 7`);
+  });
+});
+
 describe('rolls', () => {
   test('dice told by their faces are a move again', () => {
     expect(slugOf(['foot', 'horse', 'blank'], { horse: 2, blank: 1 })).toBe('horse:2.blank:1');
@@ -151,6 +166,7 @@ describe('odds', () => {
     expect(shown.spreads[0]?.bars.map((bar) => bar.label)).toEqual(['2', '10']);
     expect(shown.figures.map((one) => one.rows[0]?.name)).toEqual(['legions', 'expected_promotions']);
     expect(shown.lines).toHaveLength(1);
+    expect(oddsShown({ exact: false, samples: 9, attacker_wins: 0.5, interval_95: { attacker_wins: [0.4, 0.6] } }).groups[0]?.shares).toEqual([{ name: 'attacker_wins', chance: 0.5, bounds: [0.4, 0.6] }]);
     expect(shown.notes).toEqual([{ name: 'policy', value: 'x' }]);
   });
 });

@@ -1,4 +1,6 @@
 /** A form the server describes: what it begins with, and the plain data it comes to. */
+import type { Catalogue } from './catalogue';
+import type { Speaker } from './speaker';
 import type { Field } from './types';
 
 export type Value = number | boolean | string | number[] | string[] | Values | Values[] | undefined;
@@ -45,4 +47,42 @@ export function plainOf(fields: readonly Field[], values: Values): Record<string
     } else plain[field.name] = value;
   }
   return plain;
+}
+
+/** What an entry is called. */
+export function labelOf(field: Field, speaker: Speaker, words: Catalogue): string {
+  return field.kind === 'number' && field.words ? speaker.value(field.words, field.name) : words.text(`web-field-${field.name.replaceAll('_', '-')}`);
+}
+
+/** Where something is wrong, as the form calls it: `provinces[2].governor` is “Provinces 2 › Governor”. */
+export function placeOf(where: string, fields: readonly Field[], speaker: Speaker, words: Catalogue): string {
+  const one = (path: string): string => {
+    let inside = fields;
+    return path.split('.').map((step) => {
+      const [, name = step, number = ''] = /^([\w-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
+      const field = inside.find((known) => known.name === name) ?? within(fields, name);
+      if (!field) return step;
+      inside = field.fields ?? [];
+      return `${labelOf(field, speaker, words)} ${number}`.trim();
+    }).join(' › ');
+  };
+  return where.split(', ').map(one).join(', ');
+}
+
+function within(fields: readonly Field[], name: string): Field | undefined {
+  for (const field of fields) {
+    const found = field.name === name ? field : within(field.fields ?? [], name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What would be right there, by its names: slugs become words, numbers stay. */
+export function rightOf(expected: string, speaker: Speaker, words: Catalogue): string {
+  const one = (slug: string): string => {
+    if (!/^[a-z][\w-]*$/.test(slug)) return slug;
+    const dashed = slug.replaceAll('_', '-');
+    return words.has(`web-field-${dashed}`) ? words.text(`web-field-${dashed}`) : speaker.slug(dashed);
+  };
+  return expected.split(', ').map(one).join(', ');
 }

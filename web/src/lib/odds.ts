@@ -1,6 +1,7 @@
 /** The odds of a battle, whatever its title reckons, sorted into what can be drawn: shares, distributions, means, single figures. */
 
-export interface Share { name: string; chance: number }
+/** A chance, and within which bounds it lies where it was counted. */
+export interface Share { name: string; chance: number; bounds?: [number, number] }
 /** Chances under one heading; together they are `whole` if one of them must come. */
 export interface Group { name: string; shares: Share[]; whole: boolean }
 export interface Spread { name: string; mean: number | null; bars: { label: string; chance: number }[] }
@@ -34,7 +35,8 @@ const shares = (value: Plain): Share[] => Object.entries(value).map(([name, chan
 
 export function oddsShown(found: Plain): OddsShown {
   const shown: OddsShown = { exact: found['exact'] === true, samples: isNumber(found['samples']) ? found['samples'] : null, groups: [], spreads: [], figures: [], lines: [], notes: [] };
-  const ends = ENDS.flatMap((name) => (isNumber(found[name]) ? [{ name, chance: found[name] }] : []));
+  const bounds = isPlain(found['interval_95']) ? found['interval_95'] : {};
+  const ends = ENDS.flatMap((name) => (isNumber(found[name]) ? [bounded(name, found[name], bounds[name])] : []));
   if (ends.length) shown.groups.push({ name: 'overall', shares: ends, whole: true });
   const single: Figures = { name: '', rows: [] };
   const single_chances: Share[] = [];
@@ -54,6 +56,11 @@ export function oddsShown(found: Plain): OddsShown {
   if (single_chances.length) shown.groups.push({ name: '', shares: single_chances, whole: false });
   if (single.rows.length) shown.figures.push(single);
   return shown;
+}
+
+function bounded(name: string, chance: number, bounds: unknown): Share {
+  const [low, high] = Array.isArray(bounds) ? (bounds as unknown[]) : [];
+  return isNumber(low) && isNumber(high) ? { name, chance, bounds: [low, high] } : { name, chance };
 }
 
 function spread(name: string, value: Plain, counts: Plain): Spread {

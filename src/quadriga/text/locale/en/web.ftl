@@ -336,6 +336,7 @@ web-odds-results = Results of the die
 web-odds-line = attacker: { $attacker }; defender: { $defender }; { $winner } wins
 web-odds-mean = mean { $number }
 web-odds-attacker-left = What the attacker has left
+web-odds-between = { $low } to { $high } with 95 % confidence
 web-odds-defender-left = What the defender has left
 web-resolve = Resolve it
 web-our-dice = Let our dice fall

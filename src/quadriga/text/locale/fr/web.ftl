@@ -336,6 +336,7 @@ web-odds-results = Résultats du dé
 web-odds-line = attaquant : { $attacker } ; défenseur : { $defender } ; victoire : { $winner }
 web-odds-mean = moyenne { $number }
 web-odds-attacker-left = Ce qui reste à l’attaquant
+web-odds-between = de { $low } à { $high } avec 95 % de confiance
 web-odds-defender-left = Ce qui reste au défenseur
 web-resolve = Résoudre
 web-our-dice = Lancer nos dés
