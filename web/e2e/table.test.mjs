@@ -238,6 +238,7 @@ test('a turn with the keyboard alone', async () => {
   const sequence = await page.locator('.prompt').getAttribute('data-sequence');
   await page.keyboard.press('Enter');
   await page.locator(`.prompt:not([data-sequence="${sequence}"])`).waitFor(WAIT);
+  await page.waitForFunction(() => document.activeElement?.closest('.prompt'), undefined, WAIT);
   assert.ok((await page.locator('[aria-live=polite].sr').innerText()) !== undefined);
   await page.keyboard.press('r');
   await page.getByRole('searchbox').waitFor(WAIT);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, decided, dials, differInNumbers, narrow, nextValue, NOTHING, point, targets, turn } from '../src/lib/narrow';
+import { buttons, decided, dials, differInNumbers, narrow, nextValue, NOTHING, point, targets, turn, without } from '../src/lib/narrow';
 import type { MoveShown } from '../src/lib/types';
 
 /** A move from words such as `march leader=cato zone=asia`. */
@@ -112,4 +112,9 @@ describe('buttons', () => {
     const choice = point(MARCHES, NOTHING, ['varro']) ?? NOTHING;
     expect(buttons(MARCHES, choice, onMap).map((button) => button.move?.text)).toEqual(['march varro asia']);
   });
+});
+
+test('what is pointed at twice is let go, and with the last of it the whole choice', () => {
+  expect(without({ verb: null, slugs: ['a', 'b'] }, 'a')).toEqual({ verb: null, slugs: ['b'] });
+  expect(without({ verb: null, slugs: ['a'] }, 'a')).toBe(NOTHING);
 });

@@ -9,6 +9,12 @@ export interface Choice {
 
 export const NOTHING: Choice = { verb: null, slugs: [] };
 
+/** A choice without one of its slugs; nothing at all if that was all there was. */
+export function without(choice: Choice, slug: string): Choice {
+  const slugs = choice.slugs.filter((one) => one !== slug);
+  return slugs.length === 0 ? NOTHING : { ...choice, slugs };
+}
+
 const NUMBER = /^-?\d+$/;
 
 export const isNumeric = (argument: Argument): boolean => NUMBER.test(argument.value);
