@@ -44,8 +44,8 @@ def refusal(game: Game, situation: Plain) -> BadSituation | None:
     return None
 
 
-def test_every_title_has_forms() -> None:
-    assert {title for title, _ in FORMS} == set(TITLES)
+def test_the_titles_with_battles_have_forms() -> None:
+    assert {title for title, _ in FORMS} >= {"conquest", "hannibal", "republic", "ultimus"}
     assert len(FORMS) == len(set(NAMES))
 
 
