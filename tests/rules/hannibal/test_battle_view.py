@@ -2,8 +2,10 @@
 
 import pytest
 
+from quadriga.engine.chance import Seeded
 from quadriga.engine.data import read
-from quadriga.engine.seat import Seat
+from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.games import load
 from quadriga.games.hannibal.board import BATTLE_STEPS, DATA
 from quadriga.text.rulebook import rulebook_of
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene
@@ -155,3 +157,13 @@ def test_what_lasts_is_shown_with_the_side_it_serves() -> None:
     assert s.p.view(None)["signs"] == {}
     s.p.truce = s.p.macedon = s.p.cato_counsels = 1
     assert s.p.view(None)["signs"] == {"truce": None, "macedon": "carthage", "cato-counsels": "rome"}
+
+
+def test_a_battle_by_itself_can_be_looked_at_when_it_is_over() -> None:
+    p = load("hannibal").battle({"attacker": {"cards": 1, "rating": 1}, "defender": {"cards": 1, "rating": 1}})
+    rng = Seeded(1)
+    while p.turn() != NOBODY:
+        p.push(p.draw(rng) if p.turn() == CHANCE else p.moves()[0])
+    battle = p.view(None)["battle"]
+    assert isinstance(battle, dict)
+    assert battle["step"] == BATTLE_STEPS[-1]

@@ -17,6 +17,8 @@ from quadriga.games.hannibal.rounds import HoldRoll, HoldThem, Lead, Match, Roun
 
 def battle_step(p: Hannibal) -> int:
     """14.5, 14.6, 14.11, 15.1: the step the battle of this position has come to."""
+    if not p.stack:
+        return STEP_RETREAT
     asked = p.stack[-1]
     if isinstance(asked, (Sortie, TestCommand, CommandRoll)):
         return STEP_COMMAND
