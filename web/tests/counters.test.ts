@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arranged, cardTips, rowed } from '../src/table/layout';
+import { arranged, cardTips, clearOf, rowed } from '../src/table/layout';
 import { armiesOf, distinct, nameOf, slugsOf, stacksOf, type Stack } from '../src/table/stacks';
 import { piece as republicPiece, pin } from '../src/titles/republic/pieces';
 import { piece, SIDES } from '../src/titles/ultimus/pieces';
@@ -126,4 +126,12 @@ describe('the Republic', () => {
     expect(pin('punic-2', facts)).toBe('punic');
     expect(pin('sicily', facts)).toBeNull();
   });
+});
+
+test('chips stand below a name that would lie under them, and nowhere else', () => {
+  const half = { wide: 24, high: 13 };
+  expect(clearOf(23, half, null)).toBe(23);
+  expect(clearOf(23, half, { x: 0, y: -20, wide: 80, high: 16 })).toBe(23);
+  expect(clearOf(23, half, { x: 0, y: 24, wide: 80, high: 16 })).toBe(45);
+  expect(clearOf(23, half, { x: 90, y: 24, wide: 80, high: 16 })).toBe(23);
 });

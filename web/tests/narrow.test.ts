@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, decided, dials, differInNumbers, narrow, nextValue, NOTHING, point, targets, turn, without } from '../src/lib/narrow';
+import { buttons, decided, dials, differInNumbers, mainOf, narrow, nextValue, NOTHING, point, targets, turn, without } from '../src/lib/narrow';
 import type { MoveShown } from '../src/lib/types';
 
 /** A move from words such as `march leader=cato zone=asia`. */
@@ -117,4 +117,11 @@ describe('buttons', () => {
 test('what is pointed at twice is let go, and with the last of it the whole choice', () => {
   expect(without({ verb: null, slugs: ['a', 'b'] }, 'a')).toEqual({ verb: null, slugs: ['b'] });
   expect(without({ verb: null, slugs: ['a'] }, 'a')).toBe(NOTHING);
+});
+
+test('the main button is the last move that is neither mild nor one of several of its sort', () => {
+  const button = (text: string) => ({ move: move(text), choice: NOTHING, verb: text.split(' ')[0] ?? '', known: [] });
+  const offered = [button('buy piece=foot'), button('buy piece=horse'), button('end'), button('concede')];
+  expect(mainOf(offered, ['concede'])).toBe(2);
+  expect(mainOf(offered, ['concede', 'end'])).toBe(-1);
 });

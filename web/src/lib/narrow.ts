@@ -127,6 +127,12 @@ export interface Button {
   readonly known: readonly Argument[];
 }
 
+/** The main button: the last move that is neither mild nor one of several of its sort, which nobody can choose between for the player; -1 if there is none. */
+export function mainOf(offered: readonly Button[], mild: readonly string[]): number {
+  const alone = (verb: string): boolean => offered.filter((button) => button.verb === verb).length === 1;
+  return offered.findLastIndex((button) => button.move !== null && !mild.includes(button.verb) && alone(button.verb));
+}
+
 const MANY = 6;
 /** So few moves have a button each, even those one can point at: a piece may stand in the way. */
 const FEW = 3;

@@ -86,6 +86,14 @@ export function rowed(stacks: readonly Stack[], sized: Sized, widest = ROW): { s
   return { standing, wide, high };
 }
 
+/** Where the first row of chips begins, from the seat: below a name that would lie under it. All in pixels of the screen. */
+export function clearOf(top: number, half: { wide: number; high: number }, name: { x: number; y: number; wide: number; high: number } | null): number {
+  if (name === null) return top;
+  const beside = Math.abs(name.x) >= name.wide / 2 + half.wide;
+  const apart = Math.abs(name.y - top) >= name.high / 2 + half.high;
+  return beside || apart || name.y < 0 ? top : name.y + name.high / 2 + half.high;
+}
+
 /** One disc for all. */
 const FAR = { wide: 22, high: 20 };
 
