@@ -91,7 +91,7 @@ test('a whole turn from the hall, with undo, purchase, reload and replay', async
 test('in French, and the language is remembered', async () => {
   const { page, faults } = await newPage(browser, { locale: 'fr-FR' });
   await openTable(page, FRENCH);
-  await march(page, { endMovement: /mouvement/, less: 'Moins' });
+  await march(page, { endMovement: 'Terminer vos mouvements', less: 'Moins' });
   await page.locator('.log', { hasText: 'Achaïe' }).waitFor(WAIT);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await page.getByRole('button', { name: 'End your movement' }).waitFor(WAIT);
