@@ -68,8 +68,11 @@ class Harbour(Position):
         made.scores = self.scores[:]
         return made
 
+    def moment(self) -> dict[str, object]:
+        return {"round": self.round}
+
     def look(self, seat: Seat | None) -> dict[str, object]:
-        return {"status": {"round": self.round}, "sides": [{"score": score} for score in self.scores]}
+        return {"sides": [{"score": score} for score in self.scores]}
 
     def audit(self) -> list[str]:
         return [] if self.round <= 20 else ["too many rounds"]

@@ -49,7 +49,7 @@ def test_every_move_is_dated_by_what_everybody_saw_before_it() -> None:
         dates, rng, chance = Dates(), random.Random(5), Seeded(6)
         seen: list[Date] = []
         while len(history.entries) < 120 and history.position.turn() != NOBODY:
-            seen.append(date_of(history.position.view(None)))
+            seen.append(date_of(history.position))
             turn = history.position.turn()
             if turn == CHANCE:
                 history.draw(chance)
@@ -60,5 +60,5 @@ def test_every_move_is_dated_by_what_everybody_saw_before_it() -> None:
             if rng.random() < 0.2 and history.can_undo(turn):
                 history.undo(turn)
                 seen.pop()
-        assert dates.of(history) == [*seen, date_of(history.position.view(None))]
+        assert dates.of(history) == [*seen, date_of(history.position)]
         assert any(date.turn is not None for date in seen) == (name != "republic")

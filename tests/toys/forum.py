@@ -165,10 +165,12 @@ class Forum(Position):
         """Whether a seat knows where this card is."""
         return self.places[one] in (DISCARD, IN_HAND + to, BURIED + to) or bool(self.seen[one] >> to & 1)
 
+    def moment(self) -> dict[str, object]:
+        return {"round": self.round, "bank": self.bank}
+
     def look(self, seat: Seat | None) -> dict[str, object]:
         hands = [self.cards(IN_HAND + one) for one in range(self.seats)]
         view: dict[str, object] = {
-            "status": {"round": self.round, "bank": self.bank},
             "sides": [
                 {
                     "side": card_seat,

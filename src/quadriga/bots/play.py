@@ -80,8 +80,6 @@ def _count_end(position: Position, tally: Tally) -> None:
         tally.wins[seat] += 1
     if not winners:
         tally.draws += 1
-    status = position.look(None).get("status")
-    if isinstance(status, dict):
-        last = status.get("round")
-        if isinstance(last, int):
-            tally.rounds.append(last)
+    last = position.moment().get("round")
+    if isinstance(last, int):
+        tally.rounds.append(last)

@@ -214,6 +214,9 @@ class Position:
             "prompt": self.prompt(),
             "outcome": None if self.result is None else [self.result.key, self.result.rule, self.result.results],
         }
+        moment = self.moment()
+        if moment:
+            view["status"] = moment
         view.update(self.look(seat))
         return view
 
@@ -230,6 +233,10 @@ class Position:
             "rule": self.game.vocabulary.prompts[key],
             "about": [[name, kind.name, kind.slug(value)] for name, kind, value in top.about(self)],
         }
+
+    def moment(self) -> dict[str, object]:
+        """How far the game has come, open to everybody: the turn, round or year first where one is counted."""
+        return {}
 
     def look(self, seat: Seat | None) -> dict[str, object]:
         """The title's own part of the view."""

@@ -1,6 +1,6 @@
 """The turn and the phase every move of a game was made in, so that a reader of the log finds his place."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.engine.history import Entry, History
 from quadriga.engine.position import Position
@@ -10,17 +10,17 @@ class Date(NamedTuple):
     """When something happens in a game; what a title does not count is None."""
 
     turn: int | None
-    """The turn, round or year: the first entry of the status where that is a number."""
+    """The turn, round or year: the first entry of the moment where that is a number."""
     phase: str | None
 
 
-def date_of(view: dict[str, Any]) -> Date:
-    """The date of what everybody may see."""
-    status = view.get("status") or {}
-    turn = next(iter(status.values()), None)
-    phase = status.get("phase")
-    counted = isinstance(turn, int) and not isinstance(turn, bool)
-    return Date(turn if counted else None, phase if isinstance(phase, str) else None)
+def date_of(position: Position) -> Date:
+    """The date everybody may see."""
+    moment = position.moment()
+    turn = next(iter(moment.values()), None)
+    phase = moment.get("phase")
+    counted = turn if isinstance(turn, int) and not isinstance(turn, bool) else None
+    return Date(counted, phase if isinstance(phase, str) else None)
 
 
 class Dates:
@@ -42,10 +42,10 @@ class Dates:
         if dates:
             del dates[len(known) + 1 :]
         else:
-            dates.append(date_of(position.look(None)))
+            dates.append(date_of(position))
         for entry in entries[len(known) :]:
             position.push(entry.move)
             known.append(entry)
-            dates.append(date_of(position.look(None)))
+            dates.append(date_of(position))
         self._position = position
         return dates

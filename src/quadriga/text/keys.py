@@ -89,7 +89,7 @@ def wanted(game: Game) -> dict[str, Things]:
 
 def _headings(game: Game) -> list[tuple[str, str]]:
     """The entries of the first view that need a heading."""
-    view = game.start().look(None)
+    view = game.start().view(None)
     status = view.get("status")
     sides = view.get("sides")
     found = [("status", name) for name in status] if isinstance(status, dict) else []

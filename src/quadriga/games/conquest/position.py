@@ -279,6 +279,14 @@ class Conquest(Position):
 
     # ---------------------------------------------------------------- what players see
 
+    def moment(self) -> dict[str, object]:
+        return {
+            "round": self.round,
+            "phase": words.PHASES[self.phase],
+            "active": COLOURS[self.active] if self.active != NONE else None,
+            "prices": self.factor,
+        }
+
     def look(self, seat: Seat | None) -> dict[str, object]:
         slug = words.ZONE.slug
         zones: dict[str, object] = {}
@@ -287,12 +295,6 @@ class Conquest(Position):
             if shown:
                 zones[slug(zone)] = shown
         return {
-            "status": {
-                "round": self.round,
-                "phase": words.PHASES[self.phase],
-                "active": COLOURS[self.active] if self.active != NONE else None,
-                "prices": self.factor,
-            },
             "sides": [self._look_side(one) for one in range(self.seats)],
             "zones": zones,
             "own": {

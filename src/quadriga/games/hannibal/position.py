@@ -363,6 +363,11 @@ class Hannibal(Position):
 
     # ---------------------------------------------------------------- what a seat may see, and must guess
 
+    def moment(self) -> dict[str, object]:
+        from quadriga.games.hannibal.view import moment  # which is built on positions
+
+        return moment(self)
+
     def look(self, seat: Seat | None) -> dict[str, object]:
         from quadriga.games.hannibal.view import look  # which is built on positions
 

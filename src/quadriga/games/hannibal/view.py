@@ -31,7 +31,6 @@ def look(p: Hannibal, seat: Seat | None) -> dict[str, object]:
         for space in isolated(p, side):
             zones[p.board.spaces[space]]["isolated"] = True
     view: dict[str, object] = {
-        "status": _status(p),
         "sides": [_side(p, ROME), _side(p, CARTHAGE)],
         "zones": zones,
         "provinces": _provinces(p),
@@ -114,7 +113,8 @@ def _own(p: Hannibal, mine: int) -> dict[str, object]:
     return own
 
 
-def _status(p: Hannibal) -> dict[str, object]:
+def moment(p: Hannibal) -> dict[str, object]:
+    """5: turn and phase, what lasts, and the card and the march under way."""
     status: dict[str, object] = {
         "turn": p.game_turn,
         "last": p.last_turn(),

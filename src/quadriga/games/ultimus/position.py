@@ -244,7 +244,6 @@ class Ultimus(Position):
 
     def look(self, seat: Seat | None) -> dict[str, object]:
         view: dict[str, object] = {
-            "status": self._status(),
             "sides": [self._side(number) for number in range(2)],
             "zones": self._zones(),
             "tribes": {id: self._tribe(number) for number, id in enumerate(self.roster.tribe_ids)},
@@ -294,7 +293,7 @@ class Ultimus(Position):
             if at != OFF
         }
 
-    def _status(self) -> dict[str, object]:
+    def moment(self) -> dict[str, object]:
         ids = self.board.zone_ids
         return {
             "year": self.year,
