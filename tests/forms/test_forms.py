@@ -40,7 +40,12 @@ def refusal(game: Game, situation: Plain) -> BadSituation | None:
         position = game.battle(situation, told.append)
     except BadSituation as refused:
         return refused
-    assert position.moves() if position.outcome() is None else told
+    if position.outcome() is not None:
+        assert told
+    elif position.turn() == CHANCE:  # a great battle at sea throws dice in millions of ways
+        position.push(position.draw(Seeded(1)))
+    else:
+        assert position.moves()
     return None
 
 
