@@ -295,6 +295,18 @@ test('the log has a heading for every turn and phase', async () => {
   assert.deepEqual(faults, []);
 });
 
+test('the top bar has room for six, on any screen', async () => {
+  const { page, faults } = await newPage(browser, { viewport: { width: 1024, height: 768 } });
+  await openByApi(page, server.address, { ...LISTED, chairs: Array(6).fill(PERSON) });
+  for (const width of [1024, 1280, 1440, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    const right = await page.locator('.seats .seat').last().evaluate((seat) => seat.getBoundingClientRect().right);
+    const room = await page.evaluate(() => Math.min(innerWidth, ...[...document.querySelectorAll('.top .lang, .top .papers')].filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect().left)));
+    assert.ok(right <= room + 1, `${width}: ${right} is beyond ${room}`);
+  }
+  assert.deepEqual(faults, []);
+});
+
 test('on a phone the papers come from below, and nothing sticks out', async () => {
   const { page, faults } = await newPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
   await openByApi(page, server.address, LISTED);

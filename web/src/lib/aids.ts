@@ -88,7 +88,7 @@ function said(value: unknown, speaker: Speaker, words: Catalogue): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return words.text(value ? 'web-yes' : 'web-no');
   if (Array.isArray(value)) return value.length ? value.map((one) => said(one, speaker, words)).join(' · ') : '–';
-  if (typeof value === 'number') return value <= -BEYOND || value >= 9999 ? '–' : String(value);
+  if (typeof value === 'number') return value <= -BEYOND || value >= 9999 ? '–' : String(value).replace('-', '\u2212');
   const text = String(value);
   const known = words.has(`web-word-${text}`) ? words.text(`web-word-${text}`) : speaker.slug(text.replaceAll('_', '-'));
   return known;

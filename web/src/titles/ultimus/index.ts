@@ -15,5 +15,5 @@ export const ultimus: Title = {
   signs: Signs,
   after: Papers,
   mild: ['discard', 'pass'],
-  poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.29, 0.37], zoom: 0.52 },
+  poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.243, 0.345], zoom: 0.78 },
 };
