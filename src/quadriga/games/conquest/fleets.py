@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.frame import Procedure
 from quadriga.engine.position import DRAW, LOSS, WIN, Hearer
+from quadriga.engine.situation import number, object_in, object_of, only
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
 from quadriga.games.conquest.galleys import galleys_at
@@ -17,10 +18,6 @@ from quadriga.games.conquest.reading import (
     SIDES,
     check_colours,
     colours,
-    number,
-    object_of,
-    only,
-    side_of,
 )
 from quadriga.games.conquest.situation import ATTACKER, DEFENDER, TYPES, at_war, leaders_of
 
@@ -111,7 +108,7 @@ def read_fleets(game: "ConquestGame", plain: object) -> list[Fleet]:
 
 def read_fleet(pieces: Pieces, fields: dict[str, object], side: str) -> Fleet:
     """One side: how many galleys it has, and what some of them carry."""
-    fleet = side_of(fields, side)
+    fleet = object_in(fields, side)
     only(fleet, side, ["galleys", "laden"])
     galleys = number(fleet, side, "galleys", MOST_GALLEYS)
     if not galleys:

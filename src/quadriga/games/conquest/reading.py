@@ -1,8 +1,9 @@
-"""Situations as plain data, entry by entry; what is wrong is said by a key and the entry at fault."""
+"""What situations on land and at sea have in common: which sort they are, and how many pieces there can be."""
 
 from typing import Final
 
 from quadriga.engine.errors import BadSituation
+from quadriga.engine.situation import object_of
 from quadriga.engine.vocabulary import Named
 from quadriga.games.conquest.pieces import COLOURS, GALLEYS_EACH, LEADERS_EACH, Pieces
 from quadriga.games.conquest.words import VOCABULARY
@@ -44,32 +45,3 @@ def sort_of(plain: object) -> int:
     if sort not in BATTLES:
         raise BadSituation("not-one-of", "battle", ", ".join(BATTLES))
     return BATTLES.index(str(sort))
-
-
-def object_of(plain: object, where: str) -> dict[str, object]:
-    """A value that must be an object."""
-    if not isinstance(plain, dict):
-        raise BadSituation("not-an-object", where)
-    return plain
-
-
-def side_of(fields: dict[str, object], side: str) -> dict[str, object]:
-    """One of the two sides."""
-    if side not in fields:
-        raise BadSituation("missing", side)
-    return object_of(fields[side], side)
-
-
-def only(fields: dict[str, object], where: str, names: list[str]) -> None:
-    """Refuse entries that nothing reads."""
-    for name in fields:
-        if name not in names:
-            raise BadSituation("unknown-entry", f"{where}.{name}" if where else name, ", ".join(names))
-
-
-def number(fields: dict[str, object], where: str, name: str, most: int) -> int:
-    """A whole number up to `most`; 0 where it is left out."""
-    value = fields.get(name, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadSituation("not-a-number", f"{where}.{name}", f"0-{most}")
-    return value

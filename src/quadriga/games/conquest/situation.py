@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.frame import Procedure
 from quadriga.engine.position import DRAW, LOSS, WIN, Hearer
+from quadriga.engine.situation import number, object_in, object_of, only
 from quadriga.games.conquest import words
 from quadriga.games.conquest.battle import begin_battle
 from quadriga.games.conquest.captives import fall
@@ -17,10 +18,6 @@ from quadriga.games.conquest.reading import (
     SIDES,
     check_colours,
     colours,
-    number,
-    object_of,
-    only,
-    side_of,
 )
 
 if TYPE_CHECKING:
@@ -147,7 +144,7 @@ def read_situation(game: "ConquestGame", plain: object) -> Situation:
     units: list[list[int]] = []
     fortified = False
     for side in SIDES:
-        force = side_of(fields, side)
+        force = object_in(fields, side)
         only(force, side, ["leaders", *TYPES, *(["fortified"] if side == SIDES[DEFENDER] else [])])
         leaders.append(number(force, side, "leaders", MOST_LEADERS))
         units.append([number(force, side, name, most_units(game.pieces, kind)) for kind, name in enumerate(TYPES)])

@@ -10,6 +10,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.odds import sampled
 from quadriga.engine.position import DRAW, LOSS, WIN, Hearer, Position
 from quadriga.engine.seat import Seat
+from quadriga.engine.situation import number, object_in, object_of, only
 from quadriga.games.hannibal.army import enemy_cu_here
 from quadriga.games.hannibal.battle import DealBattleCard
 from quadriga.games.hannibal.battle_hand import cards_due
@@ -235,12 +236,12 @@ def _rounds(answer: object) -> float:
 
 def read_situation(game: "HannibalGame", plain: object) -> Fight:
     """The two sides of a JSON object and the cards out of play; raises BadSituation, naming the entry."""
-    fields = _object(plain, "")
-    _known(fields, "", [*SIDES, "played"])
+    fields = object_of(plain, "")
+    only(fields, "", [*SIDES, "played"])
     sides = [_side(game, fields, name) for name in SIDES]
-    laid = _object(fields.get("played", {}), "played")
-    _known(laid, "played", BATTLE_IDS)
-    gone = [_number(laid, "played", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)]
+    laid = object_of(fields.get("played", {}), "played")
+    only(laid, "played", BATTLE_IDS)
+    gone = [number(laid, "played", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)]
     for tactic, count in enumerate(game.board.battle_count):
         if gone[tactic] + sum(side.hand[tactic] for side in sides) > count:
             raise BadSituation("too-many-cards", f"hand.{BATTLE_IDS[tactic]}", str(count))
@@ -250,48 +251,27 @@ def read_situation(game: "HannibalGame", plain: object) -> Fight:
 
 
 def _side(game: "HannibalGame", fields: dict[str, object], name: str) -> Side:
-    if name not in fields:
-        raise BadSituation("missing", name)
-    side = _object(fields[name], name)
-    _known(side, name, ["cards", "rating", "hand", "general"])
+    side = object_in(fields, name)
+    only(side, name, ["cards", "rating", "hand", "general"])
     hand = [0] * len(BATTLE_IDS)
     if "hand" in side:
-        given = _object(side["hand"], f"{name}.hand")
-        _known(given, f"{name}.hand", BATTLE_IDS)
+        given = object_of(side["hand"], f"{name}.hand")
+        only(given, f"{name}.hand", BATTLE_IDS)
         hand = [
-            _number(given, f"{name}.hand", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)
+            number(given, f"{name}.hand", id, game.board.battle_count[tactic]) for tactic, id in enumerate(BATTLE_IDS)
         ]
-    cards = _number(side, name, "cards", game.board.hand_limit) if "cards" in side else sum(hand)
+    cards = number(side, name, "cards", game.board.hand_limit) if "cards" in side else sum(hand)
     if "cards" not in side and "hand" not in side:
         raise BadSituation("missing", f"{name}.cards")
     if sum(hand) > min(cards, game.board.hand_limit):
         raise BadSituation("too-many-cards", f"{name}.hand", str(min(cards, game.board.hand_limit)))
-    general = PLAIN_GENERAL[_number(side, name, "rating", MOST_RATING)]
+    general = PLAIN_GENERAL[number(side, name, "rating", MOST_RATING)]
     if "general" in side:
         who = side["general"]
         if not isinstance(who, str) or who not in GENERAL_IDS:
             raise BadSituation("not-one-of", f"{name}.general", ", ".join(GENERAL_IDS))
         general = GENERAL_IDS.index(who)
     return Side(cards, hand, general)
-
-
-def _object(plain: object, where: str) -> dict[str, object]:
-    if not isinstance(plain, dict):
-        raise BadSituation("not-an-object", where)
-    return plain
-
-
-def _known(fields: dict[str, object], where: str, names: list[str]) -> None:
-    for name in fields:
-        if name not in names:
-            raise BadSituation("unknown-entry", f"{where}.{name}" if where else name, ", ".join(names))
-
-
-def _number(fields: dict[str, object], where: str, name: str, most: int) -> int:
-    value = fields.get(name, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadSituation("not-a-number", f"{where}.{name}", f"0-{most}")
-    return value
 
 
 # ---------------------------------------------------------------- battles of a game in progress
