@@ -285,7 +285,8 @@ test('the log has a heading for every turn and phase', async () => {
   const { page, faults } = await newPage(browser);
   const opened = await openByApi(page, server.address, LISTED);
   await page.locator('.prompt.mine').waitFor(WAIT);
-  for (const seat of ['0', '1', '0']) await play(opened, seat, TURN);
+  await play(opened, '0', [...TURN.slice(0, 2), 'buy infantry 1']);
+  for (const seat of ['1', '0']) await play(opened, seat, TURN);
   await page.locator('.log h4', { hasText: 'Round 2' }).waitFor(WAIT);
   const heads = await page.locator('.log :is(h4, h5)').allInnerTexts();
   const turns = heads.filter((head) => /^Round/i.test(head));

@@ -34,6 +34,14 @@ describe('the chapters of a log', () => {
     const log = [entry(1, 1, 'set-up', ['marched', 'red', '1'], ['turn', '1'], ['marched', 'blue', '1'])];
     expect(shown(log, view({ turn: 1, phase: 'march' }))).toEqual([[1, 'set-up', ['marched red 1']], [1, 'march', ['marched blue 1']]]);
   });
+  test('what is handed over to the next player begins his phase', () => {
+    const words = { events: { ...WORDS.events, passed: one('side', 'side') } };
+    const log = [entry(1, 1, 'buy', ['marched', 'red', '1'], ['passed', 'blue']), { ...entry(2, 1, 'march', ['marched', 'blue', '1']), seat: 1 }];
+    const now = { ...view({ turn: 1, phase: 'march' }), sides: [{ side: 'red' }, { side: 'blue' }] };
+    expect(chapters(log, now, words).map(({ phase, told }) => [phase, told.map(({ event }) => event.join(' '))])).toEqual([
+      ['buy', ['marched red 1']], ['march', ['passed blue', 'marched blue 1']],
+    ]);
+  });
   test('the latest move ends in the present', () => {
     const log = [entry(4, 1, 'buy', ['turn', '2'], ['marched', 'red', '1'])];
     expect(shown(log, view({ year: 2, phase: 'march' }))).toEqual([[2, 'march', ['marched red 1']]]);

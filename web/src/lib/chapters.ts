@@ -22,14 +22,17 @@ const FIRST = 1;
 /** The chapters of a log up to a view, oldest first; each has something to tell. */
 export function chapters(log: readonly Happened[], view: View, words: Pick<WordsShown, 'events'>): Chapter[] {
   const found: Chapter[] = [];
+  const sides = (view.sides ?? []).map((side) => String(side['side']));
   log.forEach((entry, at) => {
-    const next = log[at + 1] ?? { turn: counted(view)?.[1] ?? null, phase: phaseOf(view) };
+    const next = log[at + 1] ?? { turn: counted(view)?.[1] ?? null, phase: phaseOf(view), seat: Number(view['turn'] ?? -1) };
+    /** Whether an event hands over to whoever moves next: nothing but his name, from one seat to another. */
+    const hands = (event: (string | null)[]): boolean => entry.seat >= 0 && entry.seat !== next.seat && sides[next.seat] !== undefined && event[1] === sides[next.seat];
     let { turn, phase } = entry;
     entry.events.forEach((event, place) => {
       const [only, more] = words.events[event[0] ?? '']?.arguments ?? [];
       const alone = only !== undefined && more === undefined;
       const begins = alone && event[1] === String(next.turn) && (turn !== next.turn || (turn === FIRST && phase !== next.phase));
-      if (begins) ({ turn, phase } = next);
+      if (begins || (alone && hands(event))) ({ turn, phase } = next);
       if (alone && only.kind === 'phase') phase = event[1] ?? null;
       if (begins || (alone && only.kind === 'phase')) return;
       const last = found.at(-1);
