@@ -3,8 +3,8 @@
     python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead] [after=MOVES] [loves=WORD,...]
 
 prints the first game, by seed, whose seat SEAT is asked PROMPT with at least NUMBER moves to choose from, and with a
-battle ahead of it or MOVES moves behind it if that is asked. What bots seldom come to is found by players who love some words: of the moves with
-one of them in their text they make any, four times in five.
+battle ahead of it or MOVES moves behind it if that is asked. What bots seldom come to is found by players who love
+some words: of the moves with one of them in their text they make any, four times in five.
 Made anew at each run, so that no record grows old when a game's behaviour changes.
 """
 
