@@ -2,10 +2,12 @@
 
 import pytest
 
+from quadriga.games.ultimus import words as w
 from quadriga.games.ultimus.adjustments import Legions, Palatini
 from quadriga.games.ultimus.camps import dismiss_escort, exchange
 from quadriga.games.ultimus.forces import eliminate
 from quadriga.games.ultimus.lives import AGE, BATTLE, kill
+from quadriga.games.ultimus.march import RallyUnits
 from quadriga.games.ultimus.position import AFLOAT, Ultimus
 from quadriga.games.ultimus.quarters import TribalAdjustments
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
@@ -17,6 +19,7 @@ from rules.ultimus.scene import (
     augusti,
     begin,
     guard,
+    half_said,
     leader,
     moving,
     offered,
@@ -171,3 +174,12 @@ def test_3_6_3_d_a_usurper_who_lands_may_rally_units_but_goes_no_further(number:
         p.push(p.moves()[-1])
     assert at(p, "heraclien") == "italia-5"
     assert refusal(p, "march heraclien") == "already-moved"
+
+
+@pytest.mark.rule("ultimus", "3.6.3")
+def test_3_6_3_a_usurper_who_died_on_the_way_wins_nobody_over() -> None:
+    p = scene()
+    put(p, "galliae-5", "co-galliae-1")
+    begin(p, RallyUnits(leader("constantin-iii"), (), 1, 0, 1))
+    assert offered(p) == {"pass"}
+    assert half_said(p, w.RALLY) == "not-on-map"

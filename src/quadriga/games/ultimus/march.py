@@ -44,6 +44,7 @@ from quadriga.games.ultimus.words import (
     NO_STOP,
     NOT_HERE,
     NOT_NEXT,
+    NOT_ON_MAP,
     OUTSIDE_LIMIT,
     PASS,
     RALLY,
@@ -418,6 +419,9 @@ class RallyUnits(Decision[Ultimus]):
             p.begin(RallyRoll(self.leader, self.units, self.spent, self.outside))
         else:
             p.begin(Onward(self.leader, self.units, self.spent, self.outside, self.alone))
+
+    def why(self, p: Ultimus, move: Move) -> int:
+        return NOT_ON_MAP
 
 
 @final
