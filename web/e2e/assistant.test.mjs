@@ -1,18 +1,9 @@
 // The combat assistant: a combat set up entry by entry, its odds, and its course by our dice and by those on the table.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPage, SAID_NO, startBrowser, startServer, unprovoked } from './browser.mjs';
+import { test } from 'node:test';
+import { house, newPage, SAID_NO, unprovoked } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 const settled = (page) => page.locator('section[data-made][aria-busy=false]').waitFor(WAIT);

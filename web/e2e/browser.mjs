@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -50,6 +51,20 @@ export async function startServer(pause = 0.02, { toy = false, port: wanted = 0,
 }
 
 export const startBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+/** A server and a browser for the tests of a file; both go when the last of them is over. */
+export async function house(pause, options) {
+  const server = await startServer(pause, options);
+  const browser = await startBrowser().catch(async (fault) => {
+    await server.stop();
+    throw fault;
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { server, browser };
+}
 
 /** A page that keeps a list of everything that went wrong in it. */
 export async function newPage(browser, options = {}) {

@@ -1,18 +1,9 @@
 // A battle of Conquest on its board: odds before it, legions and casualties by mouse, every roll seen.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { adopt, aheadOf, asked, BOT, clickZone, LONG, newPage, PERSON, prepare, sit, startBrowser, startServer, stateOf, then } from './browser.mjs';
+import { test } from 'node:test';
+import { adopt, aheadOf, asked, BOT, clickZone, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const board = (page) => page.getByRole('region', { name: /^Battle: / });
 const CHAIRS = [PERSON, BOT, BOT];

@@ -1,18 +1,9 @@
 // A battle at sea in Conquest: the galley that goes down is chosen by a click on it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { adopt, asked, LONG, newPage, PERSON, prepare, sit, startBrowser, startServer, stateOf, then } from './browser.mjs';
+import { test } from 'node:test';
+import { adopt, asked, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 /** Two who love their galleys come to a hit on one of several. */
 const fleet = () => prepare('conquest', 'short', 2, 'random', 0, 'sinking', 2, 'loves=galley,sail');

@@ -1,18 +1,9 @@
 // Conquest of the Empire by mouse: from the hall, a whole turn, against bots.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { clickZone, glowing, newPage, question, startBrowser, startServer } from './browser.mjs';
+import { test } from 'node:test';
+import { clickZone, glowing, house, newPage, question } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 

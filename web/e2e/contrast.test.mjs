@@ -1,18 +1,9 @@
 // Every word on every page can be read: WCAG AA, by day and by night, measured where it stands.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { asked, newPage, openByApi, startBrowser, startServer } from './browser.mjs';
+import { test } from 'node:test';
+import { asked, house, newPage, openByApi } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 /** The texts outside the map whose contrast with their ground is too weak, and those that are too small. */
 function faint() {

@@ -1,18 +1,9 @@
 // The hall: posters, a new table in two clicks, both languages, records from elsewhere, phones and the dark.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { call, newPage, openByApi, overflow, SAID_NO, startBrowser, startServer, unprovoked } from './browser.mjs';
+import { test } from 'node:test';
+import { call, house, newPage, openByApi, overflow, SAID_NO, unprovoked } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 const GAMES = ['conquest', 'hannibal', 'republic', 'ultimus'];

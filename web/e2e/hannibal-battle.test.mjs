@@ -1,20 +1,10 @@
 // A battle of Hannibal on its board: cards laid by mouse, refusals, the result; and a battle on a phone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { adopt, asked, BOT, clickSpace, glowingSpaces, LONG, newPage, PERSON, prepare, sit, startBrowser, startServer, stateOf, then } from './browser.mjs';
+import { test } from 'node:test';
+import { adopt, asked, BOT, clickSpace, glowingSpaces, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
 
-let server;
-let browser;
-let record;
-before(async () => {
-  record = prepare('hannibal', 'second-punic-war', 2, 'greedy', 0, 'match', 3);
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const record = prepare('hannibal', 'second-punic-war', 2, 'greedy', 0, 'match', 3);
+const { server, browser } = await house();
 
 const board = (page) => page.getByRole('region', { name: /field of/i });
 const piles = (page) => page.locator('.pile');

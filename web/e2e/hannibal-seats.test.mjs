@@ -1,18 +1,9 @@
 // Two browsers on the two seats of Hannibal: neither ever hears of the other's cards.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { LONG, newPage, openTable, PERSON, sit, startBrowser, startServer, stateOf, then } from './browser.mjs';
+import { test } from 'node:test';
+import { house, LONG, newPage, openTable, PERSON, sit, stateOf, then } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 /** Everything about the table that reaches a page: answers and frames. */
 function overhear(page) {

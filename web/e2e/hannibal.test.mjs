@@ -1,18 +1,9 @@
 // Hannibal by mouse: from the hall, a whole turn, against a bot; undo, reload, replay, French.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { asked, clickSpace, glowingSpaces, LONG, newPage, question, startBrowser, startServer, then } from './browser.mjs';
+import { test } from 'node:test';
+import { asked, clickSpace, glowingSpaces, house, LONG, newPage, question, then } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 async function fromTheHall(page, names) {
   await page.goto(server.address);

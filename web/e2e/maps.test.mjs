@@ -1,18 +1,9 @@
 // The four maps as they are drawn: names, stacks, hands and keys, small screens, the board in words.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { newPage, startBrowser, startServer } from './browser.mjs';
+import { describe, test } from 'node:test';
+import { house, newPage } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 const GAMES = { conquest: '', hannibal: '', republic: '', ultimus: 'grandes-invasions' };

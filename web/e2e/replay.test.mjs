@@ -1,18 +1,9 @@
 // The past of a table: any move, turns and battles, the chart, and anybody's eyes once all is over.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { call, newPage, openByApi, SAID_NO, startBrowser, startServer, unprovoked } from './browser.mjs';
+import { test } from 'node:test';
+import { call, house, newPage, openByApi, SAID_NO, unprovoked } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 const at = (page, number) => page.getByText(new RegExp(`^Move ${number} of \\d+`)).waitFor(WAIT);

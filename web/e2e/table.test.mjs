@@ -1,18 +1,9 @@
 // The table between people: lost connections, stale moves, taking back, standing orders, talk, keys, phones.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { call, CUT, newPage, openByApi, overflow, question, SAID_NO, startBrowser, startServer, unprovoked } from './browser.mjs';
+import { test } from 'node:test';
+import { call, CUT, house, newPage, openByApi, overflow, question, SAID_NO, startServer, unprovoked } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 const PERSON = { kind: 'person' };

@@ -1,20 +1,11 @@
 // On a phone: a finger that stays shows what a mouse sees by resting, and chooses nothing.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { adopt, aheadOf, asked, BOT, LONG, newPage, openTable, overflow, PERSON, prepare, sit, startBrowser, startServer, stateOf } from './browser.mjs';
+import { test } from 'node:test';
+import { adopt, aheadOf, asked, BOT, house, LONG, newPage, openTable, overflow, PERSON, prepare, sit, stateOf } from './browser.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house();
 
 /** Where something on the map can be touched: on itself, with nothing above it. */
 async function pointOf(page, selector) {

@@ -1,18 +1,9 @@
 // The tests' toy game appears in the hall and plays to its end without a line written for it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPage, startBrowser, startServer } from './browser.mjs';
+import { test } from 'node:test';
+import { house, newPage } from './browser.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer(0.02, { toy: true });
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await house(0.02, { toy: true });
 
 const WAIT = { timeout: 60_000 };
 const MOST = 200;
