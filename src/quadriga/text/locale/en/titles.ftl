@@ -25,6 +25,7 @@ titles-cards-left = { $number ->
 }
 titles-any-type = any type
 titles-retreat-by = retreat { $number }
+titles-card-note = { $card }: { $note }
 titles-stands-for = by { $card }
 titles-your-answer = your answer
 titles-your-lead = your lead

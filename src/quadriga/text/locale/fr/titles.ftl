@@ -25,6 +25,7 @@ titles-cards-left = { $number ->
 }
 titles-any-type = tout type
 titles-retreat-by = retraite { $number }
+titles-card-note = { $card } : { $note }
 titles-stands-for = par { $card }
 titles-your-answer = votre réponse
 titles-your-lead = à vous d’attaquer
