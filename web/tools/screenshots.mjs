@@ -40,7 +40,7 @@ const PICTURES = {
   hall: { show: visit('/') },
   'hall-fr': { show: visit('/'), lang: 'fr' },
   'conquest-table': { show: moment('conquest', 'classic', 6, 'greedy', 0, 'purchase', 2, 'after=900') },
-  'conquest-battle': { show: moment('conquest', 'short', 3, 'greedy', 0, 'retreat', 2) },
+  'conquest-battle': { show: moment('conquest', 'short', 3, 'greedy', 0, 'losses', 3) },
   'hannibal-table': { show: moment('hannibal', 'second-punic-war', 2, 'greedy', 0, 'march', 4, 'after=250', 'ahead') },
   'hannibal-battle': { show: moment('hannibal', 'second-punic-war', 2, 'greedy', 0, 'match', 3, 'after=120') },
   'hannibal-phone': { show: moment('hannibal', 'second-punic-war', 2, 'greedy', 0, 'play-card', 8, 'after=150'), phone: true },
@@ -51,7 +51,7 @@ const PICTURES = {
   replay: { show: past(400, 'conquest', 'classic', 6, 'greedy', 0, 'purchase', 2, 'after=900') },
   rules: { show: visit('/rules/hannibal') },
   aids: { show: visit('/rules/hannibal/aids') },
-  assistant: { show: odds('/assistant/republic') },
+  assistant: { show: odds('/assistant/conquest') },
   settings: { show: visit('/settings') },
 };
 
