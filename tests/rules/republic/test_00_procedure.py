@@ -76,6 +76,23 @@ def test_0_3_4_interceptions_then_romes_battles_then_assaults_then_the_end() -> 
 
 
 @pytest.mark.rule("republic", "0.3.4")
+def test_0_3_4_everybody_sees_whom_each_expedition_was_sent_against() -> None:
+    scene = phase(
+        conflicts=active("gladiator"),
+        provinces=[{"province": "sicily", "holder": "rebel", "governor": {"military": 1}, "legions": 1}],
+        rebellion={"place": "province", "province": "sicily"},
+        expeditions=[army("gladiator"), army("sicily")],
+    )
+    own = scene.p.view(None)["own"]
+    assert isinstance(own, dict)
+    assert own["targets"] == {"expedition-1": ["conflict", "gladiator"], "expedition-2": ["province", "sicily"]}
+    marching = {"place": "marching-general", "military": 2, "legions": 5}
+    own = phase(conflicts=[], rebellion=marching, expeditions=[army("rebel")]).p.view(None)["own"]
+    assert isinstance(own, dict)
+    assert own["targets"] == {"expedition-1": ["force", "rebel-army"]}
+
+
+@pytest.mark.rule("republic", "0.3.4")
 @pytest.mark.rule("republic", "A60")
 def test_0_3_4_rome_chooses_the_order_of_its_battles() -> None:
     scene = phase(conflicts=active("gladiator", "social"), expeditions=[army("gladiator"), army("social")])

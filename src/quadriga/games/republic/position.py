@@ -369,6 +369,15 @@ class Combat(Position):
 
     # ---------------------------------------------------------------- views and audits
 
+    def moment(self) -> dict[str, object]:
+        return {
+            "confrontation": CONFRONTATION.slug(self.kind),
+            "omens": self.omens,
+            "unrest": self.unrest,
+            "treasury": self.treasury,
+            "conflicts": self.conflict_count(),
+        }
+
     def look(self, seat: Seat | None) -> dict[str, object]:
         conflicts = {
             CONFLICT.slug(at): {
@@ -393,13 +402,6 @@ class Combat(Position):
             if self.holder[at] != NOBODYS
         }
         return {
-            "status": {
-                "confrontation": CONFRONTATION.slug(self.kind),
-                "omens": self.omens,
-                "unrest": self.unrest,
-                "treasury": self.treasury,
-                "conflicts": self.conflict_count(),
-            },
             "sides": [
                 {
                     "side": "rome",
@@ -420,6 +422,11 @@ class Combat(Position):
                     FORCE.slug(force): self._pieces(force)
                     for force in range(PROVINCES, FORCES)
                     if self.land_units(force) or self.naval_units(force)
+                },
+                "targets": {
+                    FORCE.slug(FIRST_EXPEDITION + army): self._target(self.army_target[army])
+                    for army in range(EXPEDITIONS)
+                    if self.army_state[army] != NO_ARMY
                 },
                 "commanders": [self._commander(at) for at in range(len(self.who))],
                 "leaders": [LEADER.slug(at) for at in range(len(self.leader)) if self.leader[at] == 1],
@@ -443,6 +450,12 @@ class Combat(Position):
             if self.is_active(conflict):
                 found += 1
         return found
+
+    def _target(self, target: int) -> list[str]:
+        """0.3.4: whom an expedition was sent against: the kind of its target, and which one."""
+        if target >= AT_PROVINCE:
+            return [PROVINCE.name, PROVINCE.slug(target - AT_PROVINCE)]
+        return [FORCE.name, FORCE.slug(REBEL_ARMY)] if target == AT_REBEL else [CONFLICT.name, CONFLICT.slug(target)]
 
     def _owner(self, province: int) -> str | None:
         return "rome" if self.holder[province] == ROMAN else "rebel" if self.holder[province] == REBEL else None
