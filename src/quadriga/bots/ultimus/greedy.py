@@ -13,7 +13,8 @@ from quadriga.games.ultimus import words as w
 from quadriga.games.ultimus.board import EAST, NONE
 from quadriga.games.ultimus.forces import is_at_war, leaders_in, units_in
 from quadriga.games.ultimus.limits import forbids_command
-from quadriga.games.ultimus.march import LoneMove, March, Muster, forbids_lone_step
+from quadriga.games.ultimus.lone_unit import LoneMove, forbids_lone_step
+from quadriga.games.ultimus.march import March, Muster
 from quadriga.games.ultimus.movement import Movement
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN

@@ -3,7 +3,8 @@
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.field import assess
 from quadriga.games.ultimus.forces import contested, is_contested
-from quadriga.games.ultimus.march import LoneMove, March
+from quadriga.games.ultimus.lone_unit import LoneMove
+from quadriga.games.ultimus.march import March
 from quadriga.games.ultimus.odds import describe
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.words import GO, PHASES

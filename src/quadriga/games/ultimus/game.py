@@ -25,6 +25,7 @@ from quadriga.games.ultimus import (
     initiative,
     intrigue,
     lives,
+    lone_unit,
     march,
     migration,
     movement,
@@ -62,10 +63,9 @@ PLACIDI_FELICES_YEAR: Final = 425
 EXCUBITORES_YEAR: Final = 460
 
 _CHAPTERS: Final[list[ModuleType]] = [
-    adjustments, balance, battle, battles, camps, choices, counters, events, fleets, geostrategy, hazards,
-    initiative, intrigue,
-        lives, march, migration, movement, odds, quarters, regnum, retreat, sequence, succession, tactics, usurpation,
-    victory,
+    adjustments, balance, battle, battles, camps, choices, counters, events, fleets, geostrategy, hazards, initiative,
+    intrigue, lives, lone_unit, march, migration, movement, odds, quarters, regnum, retreat, sequence, succession,
+    tactics, usurpation, victory,
 ]  # fmt: skip
 
 

@@ -64,6 +64,12 @@ def is_crossing(p: Ultimus, start: int, to: int) -> bool:
     return water != NONE and not (p.event == HARD_WINTER and water < FROZEN_RIVERS)
 
 
+def some_way(p: Ultimus, zone: int) -> int:
+    """A zone beside this one, for a refusal that speaks of no zone in particular; an island has only itself."""
+    near = p.board.near[zone]
+    return near[0] if near else zone
+
+
 def allowance(p: Ultimus, units: tuple[int, ...]) -> int:
     """1.2.2, 1.3.2: the PM of a leader and the units with him: those of the slowest."""
     pm = LEADER_PM

@@ -1,4 +1,4 @@
-"""Marching (rulebook 3.4.1, 4.3, 7.1, 7.2, 7.3): a leader and his units step by step, a unit alone, rallying units."""
+"""Marching (rulebook 3.4.1, 4.3, 7.1, 7.2, 7.3): a leader and his units step by step, rallying units."""
 
 from typing import ClassVar, Final, final
 
@@ -19,6 +19,7 @@ from quadriga.games.ultimus.limits import (
     forbids_unit,
     is_crossing,
     is_passage,
+    some_way,
     step_cost,
 )
 from quadriga.games.ultimus.pieces import BU
@@ -29,7 +30,6 @@ from quadriga.games.ultimus.words import (
     DROP,
     E_LOYAL,
     E_MARCHED,
-    E_MOVED,
     E_RALLIED,
     E_ROLL,
     GO,
@@ -52,7 +52,6 @@ from quadriga.games.ultimus.words import (
     TAKE,
     TOO_FAR,
     TOO_MANY,
-    UNIT,
     UNREST,
     ZONE,
 )
@@ -139,12 +138,6 @@ def kin_with(p: Ultimus, leader: int, units: tuple[int, ...]) -> bool:
     """4.3: whether a unit of the leader's own tribe is among his troops."""
     tribe = p.roster.leader_tribe[leader]
     return any(p.roster.unit_tribe[unit] == tribe for unit in units)
-
-
-def some_way(p: Ultimus, zone: int) -> int:
-    """A zone beside this one, for a refusal that speaks of no zone in particular; an island has only itself."""
-    near = p.board.near[zone]
-    return near[0] if near else zone
 
 
 def forbids_step(p: Ultimus, leader: int, units: tuple[int, ...], spent: int, outside: int, to: int) -> int:
@@ -449,53 +442,3 @@ class RallyRoll(SixRoll):
         p.tell(E_RALLIED, zone)
         left = tuple(unit for unit in self.units if p.unit_at[unit] >= 0)
         p.begin(Muster(self.leader, left, -1, self.spent, self.outside))
-
-
-# ---------------------------------------------------------------- units alone
-
-
-def forbids_lone_step(p: Ultimus, unit: int, to: int) -> int:
-    """3.4.1, 4.3: a unit without leader moves one zone, whatever it costs."""
-    if to not in p.board.near[p.unit_at[unit]]:
-        return NOT_NEXT
-    refusal = forbids_unit(p, unit, NONE, to)
-    return refusal or forbids_stacking(p, p.roster.unit_tribe[unit], p.unit_side[unit], to)
-
-
-@final
-class LoneMove(Decision[Ultimus]):
-    """3.4.1, 4.3: where a unit without leader goes."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    verbs: ClassVar[tuple[int, ...]] = (GO, HALT)
-    prompt: ClassVar[str] = "lone-unit"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def turn(self, p: Ultimus) -> Seat:
-        return p.seat_of(p.unit_side[self.unit])
-
-    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
-        return [("unit", UNIT, self.unit)]
-
-    def moves(self, p: Ultimus) -> list[Move]:
-        near = p.board.near[p.unit_at[self.unit]]
-        return [Move(GO, to) for to in near if not forbids_lone_step(p, self.unit, to)] + [Move(HALT)]
-
-    def play(self, p: Ultimus, move: Move) -> None:
-        unit = self.unit
-        p.unit_done[unit] = 1
-        if move.verb == HALT:
-            return
-        start = p.unit_at[unit]
-        p.put_unit(unit, move.a)
-        p.unit_from[unit] = start
-        p.unit_wet[unit] = int(is_crossing(p, start, move.a))
-        p.tell(E_MOVED, unit, move.a)
-        p.begin(EndMove(move.a))
-        catch_plague(p, NONE, (unit,), move.a)
-
-    def why(self, p: Ultimus, move: Move) -> int:
-        to = move.a if move.a != ANY else some_way(p, p.unit_at[self.unit])
-        return forbids_lone_step(p, self.unit, to)

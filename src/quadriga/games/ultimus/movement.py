@@ -10,7 +10,8 @@ from quadriga.games.ultimus.fleets import begin_sailing, forbids_sailing
 from quadriga.games.ultimus.forces import has_units
 from quadriga.games.ultimus.intrigue import begin_intrigue, forbids_intrigue, intrigues
 from quadriga.games.ultimus.limits import UNREST, forbids_march, forbids_move, movable_units
-from quadriga.games.ultimus.march import LoneMove, begin_march, forbids_step
+from quadriga.games.ultimus.lone_unit import LoneMove
+from quadriga.games.ultimus.march import begin_march, forbids_step
 from quadriga.games.ultimus.position import BOX, Ultimus
 from quadriga.games.ultimus.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.words import (
