@@ -3,27 +3,23 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import Game, Position, Seat
-from quadriga.games.republic.cards import PROVINCES, RESULTS, Cards
+from quadriga.games.republic.cards import PROVINCES, Cards
 from quadriga.games.republic.words import (
     ABSENT,
     ACTIVE,
     CAPTURED,
     COMMANDER,
-    CONFLICT,
     CONFRONTATION,
     CONVOYS,
     DIED,
     EXPEDITIONS,
-    FATE,
     FIRST_CONVOY,
     FIRST_EXPEDITION,
     FLEET,
     FLOTILLA,
-    FORCE,
     FORCES,
     KILLED,
     KINDS,
-    LEADER,
     LEGION,
     LOST,
     MILITIA,
@@ -31,7 +27,6 @@ from quadriga.games.republic.words import (
     NATIVE_FLOTILLA,
     PROVINCE,
     REBEL_ARMY,
-    STATUS,
     TAKEN,
     UNHARMED,
     UNIT,
@@ -379,60 +374,9 @@ class Combat(Position):
         }
 
     def look(self, seat: Seat | None) -> dict[str, object]:
-        conflicts = {
-            CONFLICT.slug(at): {
-                "owner": None,
-                "status": STATUS.slug(self.status[at]),
-                "fleet-defeated": bool(self.marker[at]),
-                "leaders": [LEADER.slug(leader) for leader in self.leaders_of(at)],
-                "pieces": self._pieces_on(at),
-            }
-            for at in range(len(self.status))
-            if self.status[at] != ABSENT
-        }
-        provinces = {
-            PROVINCE.slug(at): {
-                "owner": self._owner(at),
-                "developed": bool(self.developed[at]),
-                "captor": CONFLICT.slug(self.holder[at] - CAPTIVE) if self.holder[at] >= CAPTIVE else None,
-                "governor": None if self.commander(at) < 0 else COMMANDER.slug(self.who[self.governor[at]]),
-                "pieces": self._pieces(at),
-            }
-            for at in range(PROVINCES)
-            if self.holder[at] != NOBODYS
-        }
-        return {
-            "sides": [
-                {
-                    "side": "rome",
-                    "name": None,
-                    "legions": self._side(LEGION, False) + self._side(VETERAN, False),
-                    "fleets": self._side(FLEET, False),
-                },
-                {
-                    "side": "rebel",
-                    "name": None,
-                    "legions": self._side(LEGION, True) + self._side(VETERAN, True),
-                    "fleets": self._side(FLEET, True),
-                },
-            ],
-            "zones": {**conflicts, **provinces},
-            "own": {
-                "forces": {
-                    FORCE.slug(force): self._pieces(force)
-                    for force in range(PROVINCES, FORCES)
-                    if self.land_units(force) or self.naval_units(force)
-                },
-                "targets": {
-                    FORCE.slug(FIRST_EXPEDITION + army): self._target(self.army_target[army])
-                    for army in range(EXPEDITIONS)
-                    if self.army_state[army] != NO_ARMY
-                },
-                "commanders": [self._commander(at) for at in range(len(self.who))],
-                "leaders": [LEADER.slug(at) for at in range(len(self.leader)) if self.leader[at] == 1],
-                "rebel-result": RESULTS[self.rebel_result],
-            },
-        }
+        from quadriga.games.republic.view import look  # which is built on positions
+
+        return look(self)
 
     def leaders_of(self, conflict: int) -> list[int]:
         """0.3.9: the enemy leaders with a conflict, who are those of its group."""
@@ -450,44 +394,6 @@ class Combat(Position):
             if self.is_active(conflict):
                 found += 1
         return found
-
-    def _target(self, target: int) -> list[str]:
-        """0.3.4: whom an expedition was sent against: the kind of its target, and which one."""
-        if target >= AT_PROVINCE:
-            return [PROVINCE.name, PROVINCE.slug(target - AT_PROVINCE)]
-        return [FORCE.name, FORCE.slug(REBEL_ARMY)] if target == AT_REBEL else [CONFLICT.name, CONFLICT.slug(target)]
-
-    def _owner(self, province: int) -> str | None:
-        return "rome" if self.holder[province] == ROMAN else "rebel" if self.holder[province] == REBEL else None
-
-    def _side(self, kind: int, rebel: bool) -> int:
-        return sum(self.count(force, kind) for force in range(FORCES) if self.is_rebel(force) == rebel)
-
-    def _pieces(self, force: int) -> list[dict[str, object]]:
-        side = "rebel" if self.is_rebel(force) else "rome"
-        return [
-            {"side": side, "piece": UNIT.slug(kind), "count": self.count(force, kind)}
-            for kind in range(KINDS)
-            if self.count(force, kind)
-        ]
-
-    def _pieces_on(self, conflict: int) -> list[dict[str, object]]:
-        return [
-            piece
-            for army in range(EXPEDITIONS)
-            if self.army_state[army] != NO_ARMY and self.army_target[army] == conflict
-            for piece in self._pieces(FIRST_EXPEDITION + army)
-        ]
-
-    def _commander(self, at: int) -> dict[str, object]:
-        return {
-            "commander": COMMANDER.slug(self.who[at]),
-            "rating": self.rating[at],
-            "influence": self.influence[at],
-            "popularity": self.popularity[at],
-            "chit": self.chit[at] + 1,
-            "fate": FATE.slug(self.fate[at]),
-        }
 
     def audit(self) -> list[str]:
         faults = self._shapes()
