@@ -9,7 +9,7 @@ import pytest
 from quadriga import text
 from quadriga.conform import CHECKS, Rates, Report, conform
 from quadriga.engine import Kind, Move, Rng, Seat, Seeded, Vocabulary, only
-from toys import forum
+from toys import camp, forum
 from toys.forum import BURIED, CARDS, IN_HAND, Act, Bury, Deal, Donate, Forum, Interrupt, Levy, Show, Spy
 
 Patch = Callable[[pytest.MonkeyPatch], object]
@@ -31,7 +31,8 @@ def breaks(check: str) -> Callable[[Patch], Patch]:
 
 
 def run(**arguments: Any) -> Report:
-    return conform(forum.game(), **{"games": 20, "seed": 11, "rates": RATES, "texts": text.has, **arguments})
+    game = arguments.pop("game", None) or forum.game()
+    return conform(game, **{"games": 20, "seed": 11, "rates": RATES, "texts": text.has, **arguments})
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +55,33 @@ def test_is_caught(check: str, patch: Patch, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_there_is_a_broken_game_for_every_check() -> None:
     assert {check for check, _ in VARIANTS} == set(CHECKS)
+
+
+# -------------------------------------------------------------------- whole choices
+
+
+@breaks("whole")
+def a_whole_choice_may_name_what_no_step_takes(m: pytest.MonkeyPatch) -> dict[str, object]:
+    sound = camp.Muster.offers
+
+    def offers(self: camp.Muster, p: camp.Camp, move: Move) -> bool:
+        return move.verb in self.wholes or sound(self, p, move)
+
+    m.setattr(camp.Muster, "offers", offers)
+    return {"game": camp.title(None)}
+
+
+@breaks("whole")
+def a_whole_choice_forgets_somebody(m: pytest.MonkeyPatch) -> dict[str, object]:
+    sound = camp.Muster.play
+
+    def play(self: camp.Muster, p: camp.Camp, move: Move) -> None:
+        sound(self, p, move)
+        if move.verb in self.wholes:
+            del p.marching().cohorts[1:]
+
+    m.setattr(camp.Muster, "play", play)
+    return {"game": camp.title(None)}
 
 
 # -------------------------------------------------------------------- hidden information
@@ -340,7 +368,13 @@ def a_step_changes(m: pytest.MonkeyPatch) -> None:
 @breaks("view-json")
 def a_view_holds_a_tuple(m: pytest.MonkeyPatch) -> None:
     sound = Forum.look
-    m.setattr(Forum, "look", lambda p, seat: {**sound(p, seat), "purse": tuple(p.purse)})
+    m.setattr(Forum, "look", lambda p, seat: {**sound(p, seat), "discard": ("veto-i",)})
+
+
+@breaks("view-shape")
+def a_view_has_a_field_nobody_declared(m: pytest.MonkeyPatch) -> None:
+    sound = Forum.look
+    m.setattr(Forum, "look", lambda p, seat: {**sound(p, seat), "omens": 3})
 
 
 @breaks("audit")

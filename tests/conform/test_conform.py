@@ -10,8 +10,8 @@ from quadriga import text
 from quadriga.conform import CHECKS, Rates, Report, conform, keys
 from quadriga.conform.chances import chi_square
 from quadriga.engine import Game
-from quadriga.engine.loader import load
-from toys import forum
+from quadriga.records.loader import load
+from toys import camp, forum
 
 LOCALE = Path(forum.__file__).parent / "locale"
 THOROUGH = Rates(thorough=0.2, first=0.5, replay=1.0)
@@ -28,9 +28,20 @@ def test_the_toy_passes_the_whole_battery(report: Report) -> None:
     assert not report.failures
 
 
-def test_every_check_is_made(report: Report) -> None:
-    assert {name for name in CHECKS if not report.checks[name]} == set()
-    assert set(report.checks) <= set(CHECKS)
+@pytest.fixture(scope="module")
+def camp_report() -> Report:
+    text.add_folder(LOCALE)
+    return conform(camp.title(None), games=40, seed=7, rates=THOROUGH, texts=text.has)
+
+
+def test_the_toy_of_steps_and_parts_passes_the_whole_battery(camp_report: Report) -> None:
+    assert camp_report.breaches == []
+    assert camp_report.checks["whole"] > 500
+
+
+def test_every_check_is_made(report: Report, camp_report: Report) -> None:
+    assert {name for name in CHECKS if not report.checks[name] + camp_report.checks[name]} == set()
+    assert {*report.checks, *camp_report.checks} <= set(CHECKS)
 
 
 def test_every_scenario_and_number_of_seats_has_its_share(report: Report) -> None:

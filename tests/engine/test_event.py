@@ -14,14 +14,14 @@ FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 def test_secret_arguments_are_for_the_audience_alone(seat: Seat | None, knows: bool) -> None:
     event = Event(forum.SHOWN, [0, 1, 5], only(FIRST) | only(SECOND))
     told = event.redact(seat)
-    assert told.to_json() == ["shown", "first", "second", "spy-iii" if knows else None]
+    assert told.slugs() == ["first", "second", "spy-iii" if knows else None]
     assert told.values[2] == (5 if knows else HIDDEN)
     assert event.values == [0, 1, 5]
 
 
 def test_what_was_redacted_cannot_be_redacted_back() -> None:
     told = Event(forum.DEALT, [0, 5], only(FIRST)).redact(SECOND)
-    assert told.redact(FIRST).to_json() == ["dealt", "first", None]
+    assert told.redact(FIRST).slugs() == ["first", None]
 
 
 def test_a_public_event_is_everybodys() -> None:

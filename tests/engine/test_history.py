@@ -106,10 +106,10 @@ def test_an_entry_keeps_who_may_know_and_what_was_heard() -> None:
     say(game, FIRST, "bury coup-i")
     public, private = game.entries
     assert (public.audience, private.audience) == (-1, 1)
-    assert [event.to_json() for event in public.events] == [["donated", "first", "1"]]
-    assert private.events[0].redact(SECOND).to_json() == ["buried", "first", None]
-    assert private.events[0].redact(None).to_json() == ["buried", "first", None]
-    assert private.events[0].redact(FIRST).to_json() == ["buried", "first", "coup-i"]
+    assert [event.to_json() for event in public.events] == [{"key": "donated", "args": {"seat": "first", "coins": "1"}}]
+    assert private.events[0].redact(SECOND).slugs() == ["first", None]
+    assert private.events[0].redact(None).slugs() == ["first", None]
+    assert private.events[0].redact(FIRST).slugs() == ["first", "coup-i"]
 
 
 def test_every_past_position_can_be_had_again() -> None:

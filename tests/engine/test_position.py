@@ -93,11 +93,12 @@ def test_absurd_depth_is_refused() -> None:
     ("key", "value", "complaint"),
     [
         ("game", "chess", "'chess'"),
-        ("version", 99, "version 1 here, not 99"),
-        ("scenario", "endless", "no scenario 'endless'"),
-        ("seats", 9, "not 9"),
-        ("options", [], "0 options, not 1"),
-        ("options", [7], "option dice has no value 7"),
+        ("version", "x", "no behaviour version"),
+        ("scenario", "endless", "no-scenario: 'endless'"),
+        ("seats", 9, "wrong-seats: '9'"),
+        ("options", {}, "option-missing: 'dice'"),
+        ("options", {"dice": "7"}, "no-value: 'dice=7'"),
+        ("options", [0], "are missing"),
         ("stack", [["Siege"]], "no step of this game"),
         ("stack", [["Deal"]], "no step of this game"),
         ("stack", [["Deal", "x"]], "not a number"),
@@ -105,7 +106,8 @@ def test_absurd_depth_is_refused() -> None:
         ("stack", [], "either over or has somebody to decide"),
         ("result", ["poorest", [2, 0]], "no way this game ends"),
         ("result", ["richest", [2]], "not one result for each seat"),
-        ("state", {}, "fields"),
+        ("state", {}, "lacks"),
+        ("state", {"more": 1}, "fields"),
     ],
 )
 def test_a_broken_position_is_told_what_is_wrong(key: str, value: object, complaint: str) -> None:
@@ -248,6 +250,6 @@ def test_events_are_heard_by_the_play_that_asks_for_them() -> None:
     p = acting("coup-i")
     p.stack[-1] = Donate()
     heard: list[object] = []
-    p.play(Move(forum.DONATE, 1), FIRST, lambda event: heard.append(event.to_json()))
+    p.play(Move(forum.DONATE, 1), FIRST, lambda event: heard.append([event.kind.key, *event.slugs()]))
     p.play(Move(forum.KEEP), FIRST)
     assert heard == [["donated", "first", "1"]]

@@ -11,7 +11,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, NotRequired, TypedDict, final
 
 from quadriga.engine import (
     ANY,
@@ -36,6 +36,36 @@ from quadriga.engine import (
     only,
 )
 from quadriga.engine.chance import shown
+from quadriga.engine.shown import Table
+
+
+class Side(TypedDict):
+    """A seat, as everybody sees it."""
+
+    side: str
+    purse: int
+    cards: int
+    consul: bool
+    buried: int
+
+
+class Own(TypedDict):
+    """What only one seat may see."""
+
+    buried: list[str]
+    shown: dict[str, int]
+    seen: dict[str, int]
+
+
+class View(Table):
+    """All a seat sees."""
+
+    status: dict[str, int]
+    sides: list[Side]
+    discard: list[str]
+    hand: NotRequired[list[str]]
+    own: NotRequired[Own]
+
 
 CARDS: Final = [
     "veto-i",
@@ -117,26 +147,15 @@ words.end("richest", "7")
 class Forum(Position):
     """Where each card is, who has been shown it, and who has how much."""
 
-    fields: ClassVar[tuple[str, ...]] = ("places", "seen", "purse", "bank", "consul", "round")
-
-    def __init__(self, game: Game, scenario: int, seats: int, options: list[int]) -> None:
-        super().__init__(game, scenario, seats, options)
-        self.places = [BAG] * len(CARDS)
-        self.seen = [0] * len(CARDS)
+    def lay_out(self) -> None:
+        """Every card in the bag."""
+        self.places: list[int] = [BAG] * len(CARDS)
+        self.seen: list[int] = [0] * len(CARDS)
         """For each card in a hand, the mask of the other seats it was shown to."""
-        self.purse = [COINS] * seats
+        self.purse: list[int] = [COINS] * self.seats
         self.bank = BANK
         self.consul = 0
         self.round = 0
-
-    def copy(self) -> "Forum":
-        to = Forum(self.game, self.scenario, self.seats, self.options)
-        self.copy_base(to)
-        to.places = self.places[:]
-        to.seen = self.seen[:]
-        to.purse = self.purse[:]
-        to.bank, to.consul, to.round = self.bank, self.consul, self.round
-        return to
 
     def cards(self, place: int) -> list[int]:
         """The cards at a place."""
@@ -217,12 +236,34 @@ class Forum(Position):
             faults.append(f"consul {self.consul}, round {self.round}")
         return faults
 
+    # ---------------------------------------------------------- derived from lay_out by `make derive`
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "places",
+        "seen",
+        "purse",
+        "bank",
+        "consul",
+        "round",
+    )
+    shapes: ClassVar[str] = "lllnnn"
+
+    def copy(self) -> "Forum":
+        to = Forum(self.game, self.scenario, self.seats, self.options)
+        self.copy_base(to)
+        to.places = self.places[:]
+        to.seen = self.seen[:]
+        to.purse = self.purse[:]
+        to.bank = self.bank
+        to.consul = self.consul
+        to.round = self.round
+        return to
+
 
 @final
 class Deal(Chance[Forum]):
     """1: a card from the bag."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs = (DEAL,)
 
     def __init__(self, seat: int) -> None:
@@ -356,7 +397,6 @@ def why_not_veto(p: Forum, seat: int, one: int) -> int:
 class Interrupt(Decision[Forum]):
     """3: everybody with a hand is asked, so that the question tells nothing."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
     verbs = (VETO, LET)
     prompt = "veto"
 
@@ -394,8 +434,6 @@ class Interrupt(Decision[Forum]):
 @final
 class Effect(Procedure[Forum]):
     """4, 5, 6: what a card does that nobody vetoed."""
-
-    fields: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -438,7 +476,6 @@ class Spy(OfConsul):
 class Show(Chance[Forum]):
     """4: one card of the victim, known from now on to the two of them."""
 
-    fields: ClassVar[tuple[str, ...]] = ("victim",)
     verbs = (SHOW,)
 
     def __init__(self, victim: int) -> None:
@@ -508,14 +545,18 @@ class ForumGame(Game):
             [Scenario("short", 400), Scenario("long", 600)],
             [Option("dice", ["one", "two"])],
             words,
-            [Deal, Round, Donate, Bury, Act, Interrupt, Effect, Spy, Show, Levy],
+            __name__,
             "2",
         )
 
-    def begin(self, scenario: int, seats: int, options: list[int]) -> Position:
-        p = Forum(self, scenario, seats, options)
-        p.begin(Round())
-        return p
+    def shape(self) -> Any:
+        return View
+
+    def fresh(self, scenario: int, seats: int, options: list[int]) -> Forum:
+        return Forum(self, scenario, seats, options)
+
+    def set_up(self, position: Position) -> None:
+        position.begin(Round())
 
 
 def game() -> Game:

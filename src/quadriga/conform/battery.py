@@ -34,6 +34,7 @@ from quadriga.conform.shape import (
 from quadriga.conform.texts import Texts, headings, keys, missing
 from quadriga.conform.trial import Start, Trial
 from quadriga.conform.undo import check_undo
+from quadriga.conform.wholes import at_once, check_wholes
 from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import IllegalMove, UnknownGame
 from quadriga.engine.event import Event
@@ -146,7 +147,7 @@ class Run:
         scenario, seats = self.starts[number % len(self.starts)]
         if number // len(self.starts) % 2:
             rng = random.Random(f"{self.seed}:{number}:start")
-            options = {option.id: rng.choice(option.values) for option in self.game.options}
+            options = {option.id: rng.choice(option.values) for option in self.game.options_of(scenario)}
             if can_start(self.game, scenario, seats, options):
                 return Start(scenario, seats, options)
         return Start(scenario, seats, {})
@@ -162,7 +163,7 @@ def _batch_of_shared(numbers: range) -> Report:
 
 def starts_of(game: Game) -> list[tuple[str, int]]:
     """Every scenario with every number of seats it can be played with."""
-    pairs = [(scenario.id, seats) for scenario in game.scenarios for seats in game.seats]
+    pairs = [(scenario.id, seats) for scenario in game.scenarios for seats in game.seats_of(scenario.id)]
     return [(scenario, seats) for scenario, seats in pairs if can_start(game, scenario, seats, {})]
 
 
@@ -209,7 +210,7 @@ def make_a_move(trial: Trial, p: Position, rng: Seeded, thorough: bool) -> bool:
         check_choices(trial, moves)
         if not moves:
             return False
-    move = p.draw(rng) if turn == CHANCE else moves[rng.below(len(moves))]
+    move = p.draw(rng) if turn == CHANCE else at_once(trial, p) or moves[rng.below(len(moves))]
     if turn == CHANCE and thorough and move not in moves:
         trial.breach("draw", f"'{trial.text(move)}' was drawn, which is no outcome")
         return False
@@ -263,6 +264,7 @@ def check_decision(trial: Trial, p: Position, moves: list[Move], move: Move, tur
         chances = check_weights(trial, p)
         check_lumps(trial, p, chances)
         check_draw(trial, p, chances)
+    check_wholes(trial, p)
     check_intruders(trial, p, moves)
     check_partial(trial, p, moves)
     check_undo(trial, p)

@@ -2,10 +2,10 @@
 
 from quadriga.conform.refusals import check_refused, invented
 from quadriga.conform.trial import Trial
-from quadriga.engine.loader import load
 from quadriga.engine.position import DRAW, LOSS, WIN, Position
-from quadriga.engine.record import BrokenRecord
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
+from quadriga.records.loader import load
+from quadriga.records.record import BrokenRecord
 
 
 def check_end(trial: Trial, p: Position) -> None:

@@ -5,10 +5,12 @@ from typing import Final
 
 from quadriga.conform.report import KEPT
 from quadriga.conform.trial import Trial
+from quadriga.conform.wholes import is_legal, random_pack
 from quadriga.engine.errors import IllegalMove, Refusal
 from quadriga.engine.event import Event
 from quadriga.engine.frame import Decision
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.pack import Pack
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.engine.vocabulary import Kind, Roll, Vocabulary
@@ -25,6 +27,8 @@ def value_of(kind: Kind, rng: random.Random) -> int:
     if isinstance(kind, Roll):
         rolls = kind.die.rolls(rng.randint(0, MOST_DICE))
         return rng.choice(rolls)[0]
+    if isinstance(kind, Pack):
+        return random_pack(kind, rng)
     slugs = kind.keys()
     return kind.value(rng.choice(slugs)) if slugs else rng.randint(0, rng.choice(HIGHEST))
 
@@ -76,8 +80,8 @@ def check_made_up(trial: Trial, p: Position, moves: list[Move], turn: Seat) -> N
     """made-up: at every decision a random move; why_not is None exactly if it is offered. Counts general answers."""
     move = made_up(trial.game.vocabulary, moves, trial.random)
     refusal = p.why_not(move, turn)
-    fine = (refusal is None) == (move in moves)
-    trial.expect("made-up", fine, "'{}' is {}, why_not says {}", move, offered(move in moves), refusal)
+    legal = is_legal(p, moves, move)
+    trial.expect("made-up", (refusal is None) == legal, "'{}' is {}, why_not says {}", move, offered(legal), refusal)
     if refusal is not None and turn != CHANCE:
         trial.report.refused += 1
         if refusal.general:
@@ -119,19 +123,19 @@ def check_intruders(trial: Trial, p: Position, moves: list[Move]) -> None:
     for seat in (*range(p.seats), int(CHANCE), int(NOBODY), p.seats, 99):
         if seat != turn:
             check_refused(trial, "wrong-seat", p.copy(), rng.choice(moves), Seat(seat))
-    verbs = p.question().verbs
+    verbs, wholes = p.question().verbs, p.question().wholes
     trial.expect("foreign", all(move.verb in verbs for move in moves), "a move of a verb that is not listed: {}", verbs)
-    strange = [number for number in range(len(vocabulary.verbs)) if number not in verbs]
+    strange = [number for number in range(len(vocabulary.verbs)) if number not in (*verbs, *wholes)]
     if strange:
         number = rng.choice(strange)
         values = [value_of(kind, rng) for kind in vocabulary.verbs[number].kinds]
         check_refused(trial, "foreign", p.copy(), Move(number, *values), turn)
     for move in trial.offered_before:
-        if move not in moves:
+        if not is_legal(p, moves, move):
             check_refused(trial, "stale", p.copy(), move, turn)
     for _ in range(4):
         move = made_up(vocabulary, moves, rng)
-        if move not in moves:
+        if not is_legal(p, moves, move):
             check_refused(trial, "made-up", p.copy(), move, turn)
     for _ in range(2):
         move = malformed(vocabulary, moves, rng)
@@ -150,7 +154,7 @@ def check_partial(trial: Trial, p: Position, moves: list[Move]) -> None:
         partial = Move(ANY if not open_places and rng.random() < 0.5 else move.verb, *values)
         if vocabulary.is_whole(partial):
             continue
-        may = any(one.fits(partial) for one in moves)
+        may = any(one.fits(partial) for one in moves) or partial.verb in p.question().wholes
         refusal = p.why_not(partial, turn)
         trial.expect("partial", (refusal is None) == may, "{} is {}: {}", repr(partial), offered(may), refusal)
         check_refused(trial, "partial", p.copy(), partial, turn)

@@ -5,8 +5,10 @@ import json
 from quadriga.conform.trial import Trial
 from quadriga.engine.errors import BrokenPosition
 from quadriga.engine.frame import Decision, Frame
-from quadriga.engine.position import Position, frame_to_plain
+from quadriga.engine.part import Part
+from quadriga.engine.position import Position
 from quadriga.engine.seat import NOBODY, Seat
+from quadriga.engine.shape import misfit
 
 
 def attributes(thing: object) -> set[str]:
@@ -25,11 +27,16 @@ def is_number(value: object) -> bool:
 
 
 def is_state(value: object) -> bool:
-    """Whether a value may be a field: an int, a list of ints, a list of lists of ints."""
+    """Whether a value may be a field: an int, a list of ints, a list of such lists, a part or None, a list of parts."""
+    if isinstance(value, Part):
+        own = attributes(value) - attributes(Part())
+        return own == set(value.fields) and all(is_state(getattr(value, name)) for name in value.fields)
     if not isinstance(value, list):
-        return is_number(value)
+        return value is None or is_number(value)
     if value and isinstance(value[0], list):
         return all(isinstance(row, list) and set(map(type, row)) <= {int} for row in value)
+    if value and isinstance(value[0], Part):
+        return all(isinstance(one, Part) and is_state(one) for one in value)
     return set(map(type, value)) <= {int}
 
 
@@ -40,14 +47,15 @@ def is_shared(one: object, other: object) -> bool:
 
 def check_fields(trial: Trial, p: Position) -> None:
     """fields: all state is listed, and nothing but state; what all positions share is one object, and no plain data."""
-    own = attributes(p) - attributes(Position(trial.game, 0, p.seats, []))
-    listed = {*p.fields, *p.shared}
+    base = attributes(Position(trial.game, 0, p.seats, []))
+    own = attributes(p) - base
+    listed = {*p.fields, *p.shared} - base
     more, less = sorted(own - listed), sorted(listed - own)
     trial.expect("fields", own == listed, "attributes not listed: {}; no attributes: {}", more, less)
     loose = [name for name in p.shared if name in own and not is_shared(getattr(p, name), getattr(trial.first, name))]
     trial.expect("fields", not loose, "shared in name only: {}", loose)
     odd = [name for name in p.fields if not is_state(getattr(p, name, None))]
-    trial.expect("fields", not odd, "neither ints nor lists of ints: {}", odd)
+    trial.expect("fields", not odd, "neither ints, lists of ints nor parts: {}", odd)
 
 
 def check_frames(trial: Trial, p: Position) -> None:
@@ -57,8 +65,9 @@ def check_frames(trial: Trial, p: Position) -> None:
         kind = trial.game.frames.get(name)
         trial.expect("frames", kind is type(frame), "{} is not among the frames of the game", name)
         own = attributes(frame) - attributes(Frame())
-        trial.expect("frames", own == set(frame.fields), "{} has {}, not {}", name, sorted(own), frame.fields)
-        for field in frame.fields:
+        fields = trial.game.frame_fields.get(name, ())
+        trial.expect("frames", own == set(fields), "{} has {}, not {}", name, sorted(own), fields)
+        for field in fields:
             value = getattr(frame, field, None)
             fine = is_number(value) or (isinstance(value, tuple) and all(is_number(one) for one in value))
             trial.expect("frames", fine, "{}.{} is {!r}: neither an int nor a tuple of ints", name, field, value)
@@ -74,30 +83,34 @@ def check_prompt(trial: Trial, p: Position) -> None:
 
 
 def check_copy(trial: Trial, p: Position) -> None:
-    """copy: equal, no list shared, and three moves on the copy leave the original as it was."""
+    """copy: equal, no list shared but those that never change, and three moves on it leave the original as it was."""
     before = p.to_plain()
-    steps = [frame_to_plain(frame) for frame in p.stack]
+    steps = [p.frame_to_plain(frame) for frame in p.stack]
     copy = p.copy()
     trial.expect(
         "copy", copy.to_plain() == before, "a copy differs from its original: {}", lambda: differences(p, copy)
     )
-    shared = [name for name in p.fields if shares(getattr(p, name), getattr(copy, name))]
+    own = [name for name in p.fields if name not in p.steady]
+    shared = [name for name in own if shares(getattr(p, name), getattr(copy, name))]
     trial.expect("copy", copy.stack is not p.stack and not shared, "a copy shares {}", shared or "its stack")
     frames = p.stack[:]
     for _ in range(3):
         if copy.turn() == NOBODY:
             break
         copy.push(trial.random.choice(copy.moves()))
-    now = [frame_to_plain(frame) for frame in frames]
+    now = [p.frame_to_plain(frame) for frame in frames]
     trial.expect("frames", now == steps, "a step changed after it was made: {} became {}", steps, now)
     trial.expect("copy", now != steps or p.to_plain() == before, "moves on a copy changed the original")
 
 
 def shares(one: object, other: object) -> bool:
-    """Whether two values have a list in common."""
+    """Whether two values have a list, or a part, in common."""
+    if isinstance(one, Part) and isinstance(other, Part):
+        own = [name for name in one.fields if name not in one.steady]
+        return one is other or any(shares(getattr(one, name), getattr(other, name)) for name in own)
     if not isinstance(one, list) or not isinstance(other, list):
         return False
-    return one is other or any(a is b for a in one if isinstance(a, list) for b in other)
+    return one is other or any(a is b or shares(a, b) for a in one if isinstance(a, (list, Part)) for b in other)
 
 
 def differences(p: Position, q: Position) -> list[str]:
@@ -121,9 +134,10 @@ def check_json(trial: Trial, p: Position) -> None:
 
 
 def check_views(trial: Trial, p: Position) -> None:
-    """view-json: what a seat or a spectator sees is JSON and nothing else."""
+    """view-json, view-shape: what a seat or a spectator sees is JSON, of the shape the title says, nothing else."""
     seat = trial.random.choice((None, *[Seat(number) for number in range(p.seats)]))
     view = p.view(seat)
+    trial.expect("view-shape", not (found := misfit(trial.game.shape(), view)), "the view of {}: {}", seat, found)
     trial.expect("view-json", json.loads(json.dumps(view)) == view, "the view of {} is not JSON", seat)
 
 

@@ -6,13 +6,14 @@ from types import FunctionType
 from typing import Final
 
 from quadriga.conform.report import Breach, Report
-from quadriga.engine.dice import RealDice
 from quadriga.engine.event import Event
 from quadriga.engine.game import Game
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
-from quadriga.engine.record import Line, new
 from quadriga.engine.seat import CHANCE, Seat
+from quadriga.engine.shown import Told
+from quadriga.records.dice import RealDice
+from quadriga.records.record import Line, new
 
 
 class Start:
@@ -39,7 +40,7 @@ class Trial:
         self.first: Final = game.start(start.scenario, start.seats, start.options)
         self.position: Position = self.first.copy()
         self.made: Final[list[tuple[Seat, Move]]] = []
-        self.heard: Final[list[list[object]]] = []
+        self.heard: Final[list[Told]] = []
         """Every event so far, written down."""
         self.offered_before: list[Move] = []
         """Some moves of the latest decisions."""
@@ -89,6 +90,6 @@ class Trial:
         return record.text()
 
 
-def told(events: list[Event], seat: Seat | None) -> list[list[object]]:
+def told(events: list[Event], seat: Seat | None) -> list[Told]:
     """What a seat hears of some events."""
     return [event.redact(seat).to_json() for event in events]

@@ -4,21 +4,34 @@ from typing import Final, final
 
 from quadriga.engine.move import Move
 
+LONGEST: Final = 60
+"""No more than this is quoted of a text that cannot be read."""
+
 
 class QuadrigaError(Exception):
-    """Anything this package refuses, with a sentence for people."""
+    """Anything this package refuses. What people read is made from keys; the text is for whoever reads a trace."""
 
 
-class UnknownMove(QuadrigaError):
+class Unknown(QuadrigaError):
+    """A word that means nothing here: the key of the sentence `unknown-<key>`, the word, what would be right."""
+
+    def __init__(self, key: str, word: str = "", expected: str = "") -> None:
+        super().__init__(f"{key}: '{word[:LONGEST]}'" + (f" ({expected})" if expected else ""))
+        self.key: Final = key
+        self.word: Final = word[:LONGEST]
+        self.expected: Final = expected
+
+
+class UnknownMove(Unknown):
     """A text that is no move of this game."""
 
 
-class UnknownGame(QuadrigaError):
+class UnknownGame(Unknown):
     """A game, scenario, option or number of seats that does not exist."""
 
 
 class BrokenData(QuadrigaError):
-    """A data file that is not what its loader expects; names the file and the entry."""
+    """A data file that is not what its loader expects; names the file and the entry for whoever mends it."""
 
 
 class BrokenPosition(QuadrigaError):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from quadriga.engine.seat import EVERYONE, Seat, is_in
+from quadriga.engine.shown import Told
 
 if TYPE_CHECKING:
     from quadriga.engine.vocabulary import Kind
@@ -15,8 +16,10 @@ HIDDEN: Final = -9
 class EventKind:
     """A kind of event: its key, its named arguments, and which of them are secret."""
 
-    def __init__(self, key: str, names: list[str], kinds: "list[Kind]", secret: list[str]) -> None:
+    def __init__(self, key: str, names: list[str], kinds: "list[Kind]", secret: list[str], number: int) -> None:
         self.key: Final = key
+        self.number: Final = number
+        """Its place among the events of its vocabulary."""
         self.names: Final = names
         self.kinds: Final = kinds
         self.secret: Final = [name in secret for name in names]
@@ -40,19 +43,26 @@ class Event:
         values = [HIDDEN if secret else value for value, secret in zip(self.values, self.kind.secret, strict=True)]
         return Event(self.kind, values)
 
-    def to_json(self) -> list[object]:
-        """The event as key and slugs; hidden values are null."""
-        slugs: list[object] = [
+    def slugs(self) -> list[str | None]:
+        """Its values as they are written, in the order of its kind; hidden ones are None."""
+        return [
             None if value == HIDDEN else kind.slug(value)
             for value, kind in zip(self.values, self.kind.kinds, strict=True)
         ]
-        return [self.kind.key, *slugs]
+
+    def args(self) -> dict[str, str | None]:
+        """Its values as they are written, by name; hidden ones are None."""
+        return dict(zip(self.kind.names, self.slugs(), strict=True))
+
+    def to_json(self) -> Told:
+        """The event as key and slugs by name; hidden ones are null."""
+        return {"key": self.kind.key, "args": self.args()}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.to_json() == other.to_json()
+        return isinstance(other, Event) and self.kind.key == other.kind.key and self.slugs() == other.slugs()
 
     def __hash__(self) -> int:
         return hash(self.kind.key)
 
     def __repr__(self) -> str:
-        return f"Event({self.to_json()})"
+        return f"Event({[self.kind.key, *self.slugs()]})"

@@ -4,7 +4,11 @@ A frame is a value: it never changes after it was made. What changes lives in th
 That is why a position copies its stack without copying frames.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+import importlib
+import inspect
+import pkgutil
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,12 +23,21 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Position")
 
 
+@final
+class Among:
+    """What one argument of a whole choice may name now, and of counts the most of each; anything if it is empty."""
+
+    def __init__(self, values: list[int], most: list[int]) -> None:
+        self.values: Final = values
+        self.most: Final = most
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[P]):
-    """One step of the book. Use Procedure, Decision or Chance."""
+    """One step of the book. Use Procedure, Decision or Chance.
 
-    fields: ClassVar[tuple[str, ...]] = ()
-    """The names of the constructor's arguments, in order; each an int or a tuple of ints."""
+    Its fields are the arguments of its constructor, ints and tuples of ints, kept under the same names.
+    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +56,9 @@ class Question(Frame[P]):
     verbs: ClassVar[tuple[int, ...]] = ()
     """The verbs this step may offer."""
 
+    wholes: ClassVar[tuple[int, ...]] = ()
+    """The verbs of whole choices: one move for several steps. `offers` knows them, `moves` never lists them."""
+
     def turn(self, p: P) -> Seat:
         """Who decides."""
         raise NotImplementedError
@@ -58,6 +74,21 @@ class Question(Frame[P]):
     def offers(self, p: P, move: Move) -> bool:
         """Whether `move` is one of `moves`. Override only where that can be told without the list."""
         return move in self.moves(p)
+
+    def among(self, p: P, verb: int) -> list[Among]:
+        """What the arguments of a whole choice may name now, for whoever offers it to a person: no less than is legal.
+
+        One entry for each argument.
+        """
+        return []
+
+    def steps(self, p: P, move: Move) -> list[Move]:
+        """The steps a whole choice stands for, one after the other."""
+        return [move]
+
+    def fault(self, p: P, move: Move) -> tuple[Move, int]:
+        """The step at fault in a whole choice that is not offered, and its refusal or 0."""
+        return move, 0
 
     def audience(self, p: P, move: Move) -> int:
         """The mask of seats that may know which move was made here."""
@@ -132,3 +163,28 @@ class Chance(Question[P]):
 
     def seals(self, p: P, move: Move) -> bool:
         return True
+
+
+def fields_of(kind: type[Frame[Any]]) -> tuple[str, ...]:
+    """The names of a frame's fields: the arguments of its constructor."""
+    taken = inspect.signature(kind).parameters.values()
+    return tuple([one.name for one in taken if one.kind == inspect.Parameter.POSITIONAL_OR_KEYWORD])
+
+
+def frames_in(package: str) -> list[type[Frame[Any]]]:
+    """Every frame that a package, or a module, and whatever it holds defines."""
+    found: list[type[Frame[Any]]] = []
+    for module in _modules(importlib.import_module(package)):
+        for value in vars(module).values():
+            is_frame = isinstance(value, type) and issubclass(value, Frame)
+            if is_frame and getattr(value, "__module__", "") == module.__name__:
+                found.append(value)
+    return found
+
+
+def _modules(module: ModuleType) -> list[ModuleType]:
+    path = getattr(module, "__path__", None)
+    if path is None:
+        return [module]
+    inside = [importlib.import_module(one.name) for one in pkgutil.walk_packages(path, module.__name__ + ".")]
+    return [module, *inside]

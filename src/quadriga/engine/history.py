@@ -1,5 +1,6 @@
 """A position with its past: play, draw, undo."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from quadriga.engine.chance import Rng
@@ -16,16 +17,20 @@ class CannotUndo(QuadrigaError):
 
 @final
 class Entry:
-    """One move made: by whom, who may know it, what was heard, and whether it can still be undone."""
+    """One move made: by whom and when, who may know it, what was heard, and whether it can still be undone."""
 
-    __slots__ = ("audience", "events", "move", "sealed", "seat")
+    __slots__ = ("audience", "events", "moment", "move", "sealed", "seat")
 
-    def __init__(self, seat: Seat, move: Move, audience: int, events: list[Event], sealed: bool) -> None:
+    def __init__(
+        self, seat: Seat, move: Move, audience: int, events: list[Event], sealed: bool, moment: Mapping[str, object]
+    ) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.audience: Final = audience
         self.events: Final = events
         self.sealed: Final = sealed
+        self.moment: Final = moment
+        """The `moment()` of the position it was made in."""
 
 
 @final
@@ -39,25 +44,31 @@ class History:
         self._before: Final[list[Position]] = []
         """The positions before each of the latest moves, as far back as undo may go."""
 
-    def play(self, move: Move, seat: Seat) -> Entry:
-        """Make a checked move and remember it; raises IllegalMove and changes nothing."""
+    def play(self, move: Move, seat: Seat, is_checked: bool = False) -> Entry:
+        """Make a move, checked unless it was checked at this very position already, and remember it.
+
+        Raises IllegalMove and changes nothing.
+        """
         position = self.position
-        before = position.copy()
-        audience = 0
-        sealed = False
-        if position.why_not(move, seat) is None and position.game.vocabulary.is_whole(move):
-            question = position.question()
-            audience = question.audience(position, move)
-            sealed = question.seals(position, move)
-        events: list[Event] = []
-        position.play(move, seat, events.append)
-        entry = Entry(seat, move, audience, events, sealed)
+        question = position.question() if is_checked else position.check(move, seat)
+        audience = question.audience(position, move)
+        sealed = question.seals(position, move)
         if sealed or (self.entries and self.entries[-1].seat != seat):
             self._before.clear()
         if not sealed:
-            self._before.append(before)
+            self._before.append(position.copy())
+        events: list[Event] = []
+        entry = Entry(seat, move, audience, events, sealed, self._moment(position))
+        position.make(move, events.append)
         self.entries.append(entry)
         return entry
+
+    def _moment(self, position: Position) -> Mapping[str, object]:
+        """When the next move is made; moves of the same moment share it."""
+        moment = position.moment()
+        if self.entries and self.entries[-1].moment == moment:
+            return self.entries[-1].moment
+        return moment
 
     def draw(self, rng: Rng) -> Entry:
         """At CHANCE: draw an outcome and play it."""
@@ -67,12 +78,20 @@ class History:
         """Whether `seat` may take its last move back: nothing was drawn or shown and nobody else moved since."""
         return bool(self._before) and self.entries[-1].seat == seat
 
+    def undoable(self, seat: Seat) -> list[Position]:
+        """The positions `seat` may still go back to, move by move; the last of them is the nearest."""
+        return self._before[:] if self.can_undo(seat) else []
+
     def undo(self, seat: Seat) -> Entry:
         """Take the last move of `seat` back; raises CannotUndo."""
         if not self.can_undo(seat):
             raise CannotUndo("dice have fallen, something was shown, or another seat has moved")
         self.position = self._before.pop()
         return self.entries.pop()
+
+    def seal(self) -> None:
+        """Let nobody undo what was done so far."""
+        self._before.clear()
 
     def take_back(self, number: int) -> list[Entry]:
         """By consent of the table: return to the position after `number` moves, across dice and seats if need be.

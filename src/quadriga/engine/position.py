@@ -1,7 +1,7 @@
 """One game in progress."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +11,7 @@ from quadriga.engine.errors import BrokenPosition, IllegalMove, Refusal
 from quadriga.engine.event import Event, EventKind
 from quadriga.engine.frame import Chance, Decision, Frame, Procedure, Question
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.part import State, frozen, is_number, items_of, plain
 from quadriga.engine.seat import CHANCE, EVERYONE, NOBODY, Seat
 
 if TYPE_CHECKING:
@@ -44,16 +45,29 @@ class Outcome:
         return f"Outcome({self.key!r}, {self.rule!r}, {self.results})"
 
 
+UNSAID: Final = -(1 << 50)
+"""In place of a number that was not told."""
+
+
+def said(kind: EventKind, values: list[int]) -> list[int]:
+    """The numbers told of an event; those of another kind are an error of the title."""
+    told = [value for value in values if value != UNSAID]
+    assert len(told) == len(kind.names), f"{kind.key} has {len(kind.names)} arguments, not {len(told)}"
+    return told
+
+
+OPEN: Final = 1
+CLOSED: Final = 0
+"""How a story begins: something may be added to it, or it has been told."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(State):
     """A game in progress: plain data, whose decision it is, and what each seat has seen.
 
-    A title subclasses it, lists its own state in `fields` (ints, lists of ints or lists of lists of ints) and writes
-    `copy`, `look`, `audit` and, if it hides anything, `guess`.
+    A title subclasses it, gives its own state its first values in `lay_out` and writes `look`, `audit` and, if it
+    hides anything, `guess`.
     """
-
-    fields: ClassVar[tuple[str, ...]] = ()
-    """The names of the title's own state, all of it."""
 
     shared: ClassVar[tuple[str, ...]] = ()
     """The names of attributes that are no state: tables of the title that all its positions share."""
@@ -69,6 +83,8 @@ class Position:
         self.stack: list[Frame[Any]] = []
         self.result: Outcome | None = None
         self.hear: Hearer | None = None
+        self.story: list[int] = []
+        """What was told of the battle under way, or of the last one; a field where a title lays it out."""
 
     # ---------------------------------------------------------------- whose decision, and which
 
@@ -112,11 +128,23 @@ class Position:
 
     def play(self, move: Move, seat: Seat, hear: Hearer | None = None) -> None:
         """Make a move, checked, seat included. Raises IllegalMove and leaves the position untouched."""
+        self.check(move, seat)
+        self.make(move, hear)
+
+    def check(self, move: Move, seat: Seat) -> Question[Any]:
+        """The question that a move of `seat` answers; raises IllegalMove."""
+        is_whole = self.game.vocabulary.is_whole(move)
+        if not is_whole and seat == CHANCE == self.turn():
+            raise IllegalMove(Refusal("", "partial", move, True))  # dice may fall in more ways than can be listed
         refusal = self.why_not(move, seat)
         if refusal is not None:
             raise IllegalMove(refusal)
-        if not self.game.vocabulary.is_whole(move):
+        if not is_whole:
             raise IllegalMove(Refusal("", "partial", move, True))
+        return self.question()
+
+    def make(self, move: Move, hear: Hearer | None) -> None:
+        """Make a move that was checked; `hear` receives what happens."""
         self.hear = hear
         try:
             self.push(move)
@@ -150,11 +178,48 @@ class Position:
         self.stack.clear()
 
     def tell(
-        self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, audience: int = EVERYONE
+        self,
+        kind: EventKind,
+        a: int = UNSAID,
+        b: int = UNSAID,
+        c: int = UNSAID,
+        d: int = UNSAID,
+        e: int = UNSAID,
+        audience: int = EVERYONE,
     ) -> None:
-        """Report an event to whoever hears; as many of the numbers count as the kind has arguments."""
+        """Report an event, with as many numbers as its kind has names, to whoever hears."""
+        story = self.story
+        if story and story[0] == OPEN and audience == EVERYONE:
+            story.append(kind.number)
+            story.extend(said(kind, [a, b, c, d, e]))
         if self.hear is not None:
-            self.hear(Event(kind, [a, b, c, d, e][: len(kind.names)], audience))
+            self.hear(Event(kind, said(kind, [a, b, c, d, e]), audience))
+
+    def begin_story(self) -> None:
+        """From now on what everybody may hear is kept, in place of the last story."""
+        self.story = [OPEN]
+
+    def end_story(self) -> None:
+        """What was kept stays, and nothing is added to it."""
+        if self.story:
+            self.story[0] = CLOSED
+
+    def is_story_open(self) -> bool:
+        """Whether a story is being told."""
+        return bool(self.story) and self.story[0] == OPEN
+
+    def told(self) -> list[Event]:
+        """The story so far, as everybody heard it."""
+        kinds = list(self.game.vocabulary.events.values())
+        events: list[Event] = []
+        story = self.story
+        at = 1
+        while at < len(story):
+            kind = kinds[story[at]]
+            end = at + 1 + len(kind.names)
+            events.append(Event(kind, story[at + 1 : end]))
+            at = end
+        return events
 
     # ---------------------------------------------------------------- why not?
 
@@ -175,6 +240,8 @@ class Position:
             return None
         if not vocabulary.is_sensible(move):
             return Refusal(self.game.turn_rule, "no-such-choice", move, True)
+        if move.verb in question.wholes:
+            return self._why_not_whole(question, move)
         if move.verb not in question.verbs:
             return Refusal(vocabulary.verbs[move.verb].rule, "not-now", move)
         if isinstance(question, Decision):
@@ -183,6 +250,17 @@ class Position:
                 key, rule = vocabulary.refusals[code]
                 return Refusal(rule, key, move)
         return Refusal(vocabulary.verbs[move.verb].rule, "no-such-choice", move, True)
+
+    def _why_not_whole(self, question: Question[Any], move: Move) -> Refusal | None:
+        """Which step of a refused whole choice is at fault, and why; a partial one can always be completed."""
+        vocabulary = self.game.vocabulary
+        if not vocabulary.is_whole(move):
+            return None
+        step, code = question.fault(self, move)
+        if code:
+            key, rule = vocabulary.refusals[code]
+            return Refusal(rule, key, step)
+        return Refusal(vocabulary.verbs[step.verb].rule, "no-such-choice", step, True)
 
     def why_not_this(self, kind: str, value: int, seat: Seat) -> Refusal | None:
         """Why nothing can be done now with one thing (a zone, a piece, a card); None if something can."""
@@ -234,11 +312,15 @@ class Position:
             "about": [[name, kind.name, kind.slug(value)] for name, kind, value in top.about(self)],
         }
 
-    def moment(self) -> dict[str, object]:
+    def moment(self) -> Mapping[str, object]:
         """How far the game has come, open to everybody: the turn, round or year first where one is counted."""
         return {}
 
-    def look(self, seat: Seat | None) -> dict[str, object]:
+    def is_out(self, seat: Seat) -> bool:
+        """Whether a seat has lost already while the game goes on: it decides nothing more, nor has it a say."""
+        return False
+
+    def look(self, seat: Seat | None) -> Mapping[str, object]:
         """The title's own part of the view."""
         raise NotImplementedError
 
@@ -252,8 +334,11 @@ class Position:
 
     # ---------------------------------------------------------------- copies, equality, JSON
 
+    def lay_out(self) -> None:
+        """Give every field of the title its first value, before the pieces of a scenario are put on it."""
+
     def copy(self) -> "Position":
-        """An independent position, equal to this one. Titles write it field by field, for speed."""
+        """An independent position, equal to this one; derived, field by field, for speed."""
         raise NotImplementedError
 
     def copy_base(self, to: "Position") -> None:
@@ -275,8 +360,17 @@ class Position:
 
     def odds_key(self) -> object:
         """What odds tell positions of one game apart by: the state without its counters, and the frames."""
-        frames = tuple([_frozen(frame_to_plain(frame)) for frame in self.stack])
-        return frames, tuple([_frozen(getattr(self, name)) for name in self.fields if name not in self.counters])
+        return tuple([frozen(self.frame_to_plain(frame)) for frame in self.stack]), self.frozen(self.counters)
+
+    def chosen(self) -> dict[str, str]:
+        """The options its scenario has, each with its value."""
+        game = self.game
+        own = game.scenarios[self.scenario].options
+        return {
+            one.id: one.values[value]
+            for one, value in zip(game.options, self.options, strict=True)
+            if own is None or one.id in own
+        }
 
     def to_plain(self) -> dict[str, object]:
         """The whole position as plain data; shares no list with it."""
@@ -286,56 +380,38 @@ class Position:
             "version": game.version,
             "scenario": game.scenarios[self.scenario].id,
             "seats": self.seats,
-            "options": self.options[:],
-            "stack": [frame_to_plain(frame) for frame in self.stack],
+            "options": self.chosen(),
+            "stack": [self.frame_to_plain(frame) for frame in self.stack],
             "result": None if self.result is None else [self.result.key, self.result.results],
-            "state": {name: _plain(getattr(self, name)) for name in self.fields},
+            "state": self.state(),
         }
+
+    def frame_to_plain(self, frame: Frame[Any]) -> list[object]:
+        """A frame as its name and the values of its fields."""
+        name = type(frame).__name__
+        return [name, *[plain(getattr(frame, field)) for field in self.game.frame_fields[name]]]
 
     def to_json(self) -> str:
         """The whole position as JSON, hidden facts included: for storage, never for a seat."""
         return json.dumps(self.to_plain(), separators=(",", ":"))
 
 
-def frame_to_plain(frame: Frame[Any]) -> list[object]:
-    """A frame as its class name and the values of its fields."""
-    return [type(frame).__name__, *[_plain(getattr(frame, name)) for name in frame.fields]]
+def restore(position: Position, stored: dict[str, object]) -> None:
+    """Put the plain data of `to_plain` into a fresh position of the same game; raises BrokenPosition.
 
-
-def _plain(value: object) -> object:
-    if isinstance(value, (list, tuple)):
-        if value and not isinstance(value[0], (list, tuple)):
-            return list(value)
-        return [_plain(item) for item in value]
-    return value
-
-
-def _frozen(value: object) -> object:
-    """A value that can be the key of a dict, equal exactly when the value is."""
-    if isinstance(value, (list, tuple)):
-        if value and not isinstance(value[0], (list, tuple)):
-            return tuple(value)
-        return tuple([_frozen(item) for item in value])
-    return value
-
-
-def restore(position: Position, plain: dict[str, object]) -> None:
-    """Put the plain data of `to_plain` into a fresh position of the same game; raises BrokenPosition."""
-    state = plain.get("state")
-    if not isinstance(state, dict) or set(state) != set(position.fields):
-        raise BrokenPosition("the state does not have the fields of this game")
-    for name in position.fields:
-        _same_shape(name, getattr(position, name), state[name])
-        setattr(position, name, _plain(state[name]))
-    position.stack = [_frame(position, item) for item in _items(plain.get("stack"), "stack")]
-    result = plain.get("result")
+    What was added to the game since is filled in: fields by their `before`, the ends of lists with one entry for each
+    thing of a kind (`kinds` says how many there were) from the fresh position.
+    """
+    position.put_back(stored.get("state"), "state", position.game.grown(stored.get("kinds", {})))
+    position.stack = [_frame(position, item) for item in items_of(stored.get("stack"), "stack")]
+    result = stored.get("result")
     position.result = None
     if result is not None:
-        ended = _items(result, "result")
+        ended = items_of(result, "result")
         key = ended[0] if ended else None
         if len(ended) != 2 or not isinstance(key, str) or key not in position.game.vocabulary.ends:
             raise BrokenPosition(f"{result!r} is no way this game ends")
-        results = _items(ended[1], "result")
+        results = items_of(ended[1], "result")
         if len(results) != position.seats or any(one not in (WIN, DRAW, LOSS) for one in results):
             raise BrokenPosition(f"{results!r} is not one result for each seat")
         position.result = Outcome(key, position.game.vocabulary.ends[key], [int(str(one)) for one in results])
@@ -353,41 +429,19 @@ def restore(position: Position, plain: dict[str, object]) -> None:
         raise BrokenPosition("a step waits for a move, and nothing can be done")
 
 
-def _frame(position: Position, plain: object) -> Frame[Any]:
-    items = _items(plain, "stack")
+def _frame(position: Position, stored: object) -> Frame[Any]:
+    items = items_of(stored, "stack")
     name = items[0] if items else None
     kind = position.game.frames.get(name) if isinstance(name, str) else None
-    if kind is None or len(items) - 1 != len(kind.fields):
-        raise BrokenPosition(f"{plain!r} is no step of this game")
-    values: list[Any] = [tuple(_items(item, "stack")) if isinstance(item, list) else item for item in items[1:]]
+    if kind is None or len(items) - 1 > len(position.game.frame_fields[str(name)]):
+        raise BrokenPosition(f"{stored!r} is no step of this game")
+    values: list[Any] = [tuple(items_of(item, "stack")) if isinstance(item, list) else item for item in items[1:]]
     for value in values:
-        if any(not _is_int(number) for number in (value if isinstance(value, tuple) else (value,))):
-            raise BrokenPosition(f"{plain!r} holds something that is not a number")
-    made = kind(*values)
+        if any(not is_number(number) for number in (value if isinstance(value, tuple) else (value,))):
+            raise BrokenPosition(f"{stored!r} holds something that is not a number")
+    try:
+        made = kind(*values)
+    except TypeError:
+        raise BrokenPosition(f"{stored!r} is no step of this game") from None
     assert isinstance(made, Frame)
     return made
-
-
-def _items(value: object, what: str) -> list[object]:
-    if not isinstance(value, list):
-        raise BrokenPosition(f"{what}: {value!r} is not a list")
-    return value
-
-
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _same_shape(name: str, fresh: object, value: object) -> None:
-    if isinstance(fresh, list):
-        items = _items(value, name)
-        nested = bool(fresh) and isinstance(fresh[0], list)
-        if nested and len(items) != len(fresh):
-            raise BrokenPosition(f"{name} has {len(items)} entries, not {len(fresh)}")
-        for item in items:
-            if nested:
-                _same_shape(name, [0], item)
-            elif not _is_int(item):
-                raise BrokenPosition(f"{name}: {item!r} is not a number")
-    elif not _is_int(value):
-        raise BrokenPosition(f"{name}: {value!r} is not a number")

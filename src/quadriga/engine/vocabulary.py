@@ -5,7 +5,7 @@ The same words name the keys of the catalogues: `<game>-move-<verb>`, `<game>-ev
 `<game>-refusal-<key>`, `<game>-<kind>-<slug>`.
 """
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,9 +34,9 @@ class Kind:
         try:
             value = int(slug)
         except ValueError:
-            raise UnknownMove(f"'{slug}' is not a number") from None
+            raise UnknownMove("not-a-number", slug) from None
         if value == ANY:
-            raise UnknownMove(f"'{slug}' is never a number of {self.name}")
+            raise UnknownMove("not-a-number", slug)
         return value
 
     def holds(self, value: int) -> bool:
@@ -46,6 +46,9 @@ class Kind:
     def keys(self) -> list[str]:
         """The slugs that need a text in every language."""
         return []
+
+
+K = TypeVar("K", bound=Kind)
 
 
 @final
@@ -64,8 +67,7 @@ class Named(Kind):
         value = self._values.get(slug)
         if value is None:
             near = [known for known in self.slugs if known.startswith(slug[:3])][:5]
-            hint = f"; did you mean {', '.join(near)}?" if near else ""
-            raise UnknownMove(f"'{slug}' is not a {self.name}{hint}")
+            raise UnknownMove("not-quite" if near else "nothing-here", slug, ", ".join(near))
         return value
 
     def holds(self, value: int) -> bool:
@@ -94,10 +96,10 @@ class Roll(Kind):
         for part in [] if slug == "-" else slug.split("."):
             face, _, number = part.partition(":")
             if face not in self.faces or not (number.isdecimal() and len(number) < 5) or not 0 < int(number) <= MASK:
-                raise UnknownMove(f"'{part}' is not a die face and how often it came up, such as {self.faces[0]}:2")
+                raise UnknownMove("not-a-face", part, f"{self.faces[0]}:2")
             counts[self.faces.index(face)] += int(number)
         if any(count > MASK for count in counts):
-            raise UnknownMove(f"'{slug}' has too many dice")
+            raise UnknownMove("too-many-dice", slug)
         return packed(counts)
 
     def holds(self, value: int) -> bool:
@@ -132,7 +134,7 @@ class Vocabulary:
         self.ends: Final[dict[str, str]] = {}
         self._verb_of: Final[dict[str, int]] = {}
 
-    def kind(self, kind: Kind) -> Kind:
+    def kind(self, kind: K) -> K:
         """Add a kind of argument."""
         self.kinds[kind.name] = kind
         return kind
@@ -146,7 +148,7 @@ class Vocabulary:
 
     def event(self, key: str, secret: str = "", **arguments: Kind) -> EventKind:
         """Add an event; `secret` names, separated by blanks, the arguments only its audience may know."""
-        kind = EventKind(key, list(arguments), list(arguments.values()), secret.split())
+        kind = EventKind(key, list(arguments), list(arguments.values()), secret.split(), len(self.events))
         self.events[key] = kind
         return kind
 
@@ -168,12 +170,12 @@ class Vocabulary:
     def text(self, move: Move) -> str:
         """The move as text; raises UnknownMove if it is partial or no move of this game at all."""
         if not 0 <= move.verb < len(self.verbs):
-            raise UnknownMove(f"{move!r} has no verb of {self.game}")
+            raise UnknownMove("no-move", repr(move))
         verb = self.verbs[move.verb]
         words = [verb.name]
         for kind, value in zip(verb.kinds, (move.a, move.b, move.c), strict=False):
             if value != ANY and not kind.holds(value):
-                raise UnknownMove(f"{move!r}: {value} is not a {kind.name}")
+                raise UnknownMove("no-move", repr(move), kind.name)
             words.append(kind.slug(value) if value != ANY else "?")
         return " ".join(words)
 
@@ -181,13 +183,13 @@ class Vocabulary:
         """The move of a text; arguments may be left out at the end, or `?`, which makes it partial."""
         words = text.split()
         if not words:
-            raise UnknownMove("an empty line is no move")
+            raise UnknownMove("empty")
         number = self._verb_of.get(words[0])
         if number is None:
-            raise UnknownMove(f"'{words[0]}' is no verb of {self.game}: {', '.join(self._verb_of)}")
+            raise UnknownMove("no-verb", words[0], ", ".join(self._verb_of))
         verb = self.verbs[number]
         if len(words) - 1 > len(verb.kinds):
-            raise UnknownMove(f"'{verb.name}' takes {' '.join(verb.names) or 'nothing'}, not {len(words) - 1} words")
+            raise UnknownMove("too-many-words", verb.name, " ".join(verb.names) or "-")
         values = [ANY, ANY, ANY]
         for place, word in enumerate(words[1:]):
             if word != "?":

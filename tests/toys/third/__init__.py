@@ -1,0 +1,1 @@
+"""A title that has changed."""
