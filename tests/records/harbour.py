@@ -48,25 +48,12 @@ OVER = words.end("over", "6")
 
 @final
 class Harbour(Position):
-    fields: ClassVar[tuple[str, ...]] = ("round", "loaded", "bets", "holds", "scores")
-
-    def __init__(self, game: Game, scenario: int, seats: int, options: list[int]) -> None:
-        super().__init__(game, scenario, seats, options)
+    def lay_out(self) -> None:
         self.round = 0
         self.loaded = 0
-        self.bets = [0] * seats
-        self.holds = [0] * seats
-        self.scores = [0] * seats
-
-    def copy(self) -> "Harbour":
-        made = Harbour(self.game, self.scenario, self.seats, self.options)
-        self.copy_base(made)
-        made.round = self.round
-        made.loaded = self.loaded
-        made.bets = self.bets[:]
-        made.holds = self.holds[:]
-        made.scores = self.scores[:]
-        return made
+        self.bets: list[int] = [0] * self.seats
+        self.holds: list[int] = [0] * self.seats
+        self.scores: list[int] = [0] * self.seats
 
     def moment(self) -> dict[str, object]:
         return {"round": self.round}
@@ -76,6 +63,27 @@ class Harbour(Position):
 
     def audit(self) -> list[str]:
         return [] if self.round <= 20 else ["too many rounds"]
+
+    # ---------------------------------------------------------- derived from lay_out by `make derive`
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "round",
+        "loaded",
+        "bets",
+        "holds",
+        "scores",
+    )
+    shapes: ClassVar[str] = "nnlll"
+
+    def copy(self) -> "Harbour":
+        to = Harbour(self.game, self.scenario, self.seats, self.options)
+        self.copy_base(to)
+        to.round = self.round
+        to.loaded = self.loaded
+        to.bets = self.bets[:]
+        to.holds = self.holds[:]
+        to.scores = self.scores[:]
+        return to
 
 
 @final
@@ -94,8 +102,6 @@ class Round(Procedure[Harbour]):
 
 @final
 class Voyage(Procedure[Harbour]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -109,7 +115,6 @@ class Voyage(Procedure[Harbour]):
 
 @final
 class Load(Decision[Harbour]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[int, ...]] = (LOAD, SAIL)
     prompt: ClassVar[str] = ASK_LOAD
 
@@ -135,7 +140,6 @@ class Load(Decision[Harbour]):
 
 @final
 class Bet(Decision[Harbour]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[int, ...]] = (BET,)
     prompt: ClassVar[str] = ASK_BET
 
@@ -157,7 +161,6 @@ class Bet(Decision[Harbour]):
 
 @final
 class Find(Chance[Harbour]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[int, ...]] = (FIND,)
 
     def __init__(self, seat: int) -> None:
@@ -176,7 +179,6 @@ class Find(Chance[Harbour]):
 
 @final
 class Weather(Chance[Harbour]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[int, ...]] = (WEATHER,)
 
     def __init__(self, seat: int) -> None:
@@ -205,7 +207,6 @@ class Weather(Chance[Harbour]):
 @final
 class HarbourGame(Game):
     def __init__(self, version: int = 1) -> None:
-        frames: list[Any] = [Round, Voyage, Load, Bet, Find, Weather]
         super().__init__(
             "harbour",
             version,
@@ -213,14 +214,15 @@ class HarbourGame(Game):
             [Scenario("short", 200), Scenario("long", 800)],
             [Option("hidden", ["yes", "no"])],
             words,
-            frames,
+            __name__,
             "0",
         )
 
-    def begin(self, scenario: int, seats: int, options: list[int]) -> Position:
-        position = Harbour(self, scenario, seats, options)
+    def fresh(self, scenario: int, seats: int, options: list[int]) -> Harbour:
+        return Harbour(self, scenario, seats, options)
+
+    def set_up(self, position: Position) -> None:
         position.begin(Round())
-        return position
 
 
 def play_on(record: Any, rng: Rng, moves: int = 10_000) -> None:

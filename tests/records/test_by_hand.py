@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from records.make_golden import FOLDER
+from golden.make import FIRST
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
-RECORD = FOLDER / "conquest-4-at-sea.jsonl"
+RECORD = FIRST / "conquest" / "4-at-sea.jsonl"
 
 
 @pytest.fixture

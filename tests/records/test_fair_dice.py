@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from quadriga.engine.dice import FairDice, FairRng, NoDice, RealDice, SeededDice, commitment_of, new_secret
+from quadriga.records.dice import FairDice, FairRng, NoDice, RealDice, SeededDice, commitment_of, new_secret
 
 SECRET = bytes(range(32))
 

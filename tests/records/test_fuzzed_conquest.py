@@ -8,17 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quadriga
-from quadriga.engine.loader import load
-from quadriga.engine.record import BrokenRecord
-from quadriga.engine.verify import WRONG, verify
-from records.make_golden import FOLDER
+from golden.make import FOLDER
+from quadriga.records.loader import load
+from quadriga.records.record import BrokenRecord
+from quadriga.records.verify import WRONG, verify
 from records.test_fuzzed_records import chained
 
 GAME = quadriga.load("conquest")
-DATA = (FOLDER / "conquest-2-to-the-end.jsonl").read_bytes()
+DATA = (FOLDER / "conquest" / "short-2.jsonl").read_bytes()
 PLAINS = [
     {key: value for key, value in json.loads(line).items() if key != "check"}
-    for line in (FOLDER / "conquest-4-at-sea.jsonl").read_text().splitlines()
+    for line in (FOLDER / "conquest" / "short-4.jsonl").read_text().splitlines()
 ]
 VERBS = [verb.name for verb in GAME.vocabulary.verbs]
 SLUGS = sorted({slug for kind in GAME.vocabulary.kinds.values() for slug in kind.keys()})  # noqa: SIM118

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quadriga.engine.loader import header_of, load
-from quadriga.engine.record import BrokenRecord, check_of
-from quadriga.engine.verify import verify
+from quadriga.records.loader import header_of, load
+from quadriga.records.record import BrokenRecord, check_of
+from quadriga.records.verify import verify
 from records.test_record import GAME, finished
 
 TEXT = finished().text()
@@ -54,7 +54,7 @@ def refusal(ask: Callable[[], object]) -> BrokenRecord | None:
 
 
 def answers(data: bytes) -> None:
-    for ask in (lambda: load(GAME, data), lambda: load(GAME, data, True, True), lambda: verify(GAME, data)):
+    for ask in (lambda: load(GAME, data), lambda: load(GAME, data, mend=True), lambda: verify(GAME, data)):
         fault = refusal(ask)
         if fault is not None:
             assert fault.line >= 1

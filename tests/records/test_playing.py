@@ -12,9 +12,9 @@ import quadriga
 from quadriga.cli import rolls
 from quadriga.cli.main import main
 from quadriga.engine import CHANCE, NOBODY, Seeded, UnknownMove
-from quadriga.engine.dice import FairDice, RealDice
-from quadriga.engine.loader import header_of, load
-from quadriga.engine.record import Record, new
+from quadriga.records.dice import FairDice, RealDice
+from quadriga.records.loader import header_of, load
+from quadriga.records.record import Record, new
 from quadriga.text import Speaker
 
 GAME = quadriga.load("conquest")

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from quadriga.engine import Seeded
-from quadriga.engine.dice import FairDice
-from quadriga.engine.loader import load
-from quadriga.engine.record import new
-from quadriga.engine.record_file import RecordFile
+from quadriga.records.dice import FairDice
+from quadriga.records.file import RecordFile
+from quadriga.records.loader import load
+from quadriga.records.record import new
 from records.harbour import play_on
 from records.test_record import GAME, SECRET
 
@@ -21,9 +21,9 @@ PLAY_FOREVER = """
 import sys
 from pathlib import Path
 from quadriga.engine import Seeded
-from quadriga.engine.dice import FairDice
-from quadriga.engine.record import new
-from quadriga.engine.record_file import RecordFile
+from quadriga.records.dice import FairDice
+from quadriga.records.record import new
+from quadriga.records.file import RecordFile
 from records.harbour import HarbourGame, play_on
 file = RecordFile(Path(sys.argv[1]))
 record = new(HarbourGame(), FairDice(bytes(range(32))), "long", 3, sink=file.write)

@@ -13,8 +13,8 @@ import quadriga
 from odds.fights import SITUATION
 from quadriga.cli.main import main
 from quadriga.engine import Seeded
-from quadriga.engine.dice import Dice, FairDice, SeededDice
-from quadriga.engine.record import Record, new
+from quadriga.records.dice import Dice, FairDice, SeededDice
+from quadriga.records.record import Record, new
 from records.harbour import play_on
 from records.test_record import rewritten
 
@@ -99,7 +99,6 @@ def test_broken_files_are_refused_with_line_and_reason(run: Run, file: Path, nam
     for data, code, said in [
         (text.encode()[:-5], 2, f"line {text.count(chr(10))}"),
         (rewritten(text, 1, {"game": "tennis"}), 2, "“tennis”"),
-        (rewritten(text, 1, {"version": 99}), 2, "version 99"),
         (rewritten(text, 5, {"move": "march black-emperor dacia"}), 2, "Line 5"),
         (rewritten(text, 5, {"move": None}), 2, "Line 5"),
         (b"{}\n", 2, "Line 1"),
@@ -122,12 +121,35 @@ def test_an_altered_move_is_a_breach(run: Run, file: Path) -> None:
     assert "Line 2" in err
 
 
-def test_another_version_can_be_forced(run: Run, file: Path) -> None:
+def test_another_version_that_leads_to_the_same_is_no_hindrance(run: Run, file: Path) -> None:
     file.write_bytes(rewritten(file.read_text(), 1, {"version": 99}))
-    assert "--force" in run("replay", str(file))[2]
-    assert run("replay", str(file), "--force", "--json")[0] == 0
-    assert run("verify", str(file), "--force")[0] == 0
-    assert run("dice", str(file), "--force")[0] == 0
+    assert json.loads(run("replay", str(file), "--json")[1])["stop"] is None
+    assert run("verify", str(file))[0] == 0
+    assert run("dice", str(file))[0] == 0
+
+
+def test_another_version_is_followed_as_far_as_it_agrees(run: Run, file: Path) -> None:
+    text = rewritten(file.read_text(), 1, {"version": 99}).decode()
+    number = next(at for at, line in enumerate(text.splitlines(), 1) if at > 20 and '"seat"' in line)
+    file.write_bytes(rewritten(text, number, {"move": "march black-emperor dacia"}))
+    code, out, _ = run("replay", str(file))
+    assert code == 0
+    assert "version 99" in out
+    assert f"line {number}" in out
+    told = json.loads(run("replay", str(file), "--json")[1])
+    assert told["stop"] == {"line": number, "reason": "illegal"}
+    assert told["finished"]
+    last = json.loads(text.splitlines()[-1])
+    assert told["ending"] == {"end": last["end"], "results": last["results"]}
+    assert told["moves"]
+    assert told["moves"][-1]["line"] < number
+    code, out, _ = run("verify", str(file), "--json")
+    assert (code, json.loads(out)["status"]) == (3, "partly")
+    code, out, _ = run("verify", str(file))
+    assert f"line {number}" in out
+    code, out, _ = run("dice", str(file))
+    assert code == 0
+    assert f"line {number}" in out
 
 
 def test_a_record_cut_by_a_crash_can_be_mended(run: Run, file: Path) -> None:

@@ -6,9 +6,9 @@ import json
 import pytest
 
 from quadriga.engine import Seeded
-from quadriga.engine.dice import FairDice, RealDice, SeededDice, commitment_of
-from quadriga.engine.record import BrokenRecord, Record, new
-from quadriga.engine.verify import UNFINISHED, UNVERIFIABLE, VERIFIED, WRONG, verify
+from quadriga.records.dice import FairDice, RealDice, SeededDice, commitment_of
+from quadriga.records.record import BrokenRecord, Record, new
+from quadriga.records.verify import PARTLY, UNFINISHED, UNVERIFIABLE, VERIFIED, WRONG, verify
 from records.harbour import HarbourGame, play_on
 from records.test_record import GAME, SECRET, finished, line_with, rewritten
 
@@ -133,11 +133,17 @@ def test_a_running_game_cannot_be_verified_yet() -> None:
     assert verify(GAME, record.text().encode()).status == UNFINISHED
 
 
-def test_another_behaviour_version_is_refused_unless_forced() -> None:
-    data = finished().text().encode()
-    with pytest.raises(BrokenRecord):
-        verify(HarbourGame(version=3), data)
-    assert verify(HarbourGame(version=3), data, force=True).status == VERIFIED
+def test_another_behaviour_is_verified_as_far_as_it_agrees() -> None:
+    text = finished().text()
+    assert verify(HarbourGame(version=3), text.encode()).status == VERIFIED
+    sails = [number for number, line in enumerate(text.splitlines(), 1) if "sail" in line]
+    data = rewritten(text, sails[-1], {"move": "load 9"})
+    verdict = verify(HarbourGame(version=3), data)
+    assert verdict.status == PARTLY
+    assert verdict.stop is not None
+    assert verdict.stop.line == sails[-1]
+    drawn = [line for line in text.splitlines()[: sails[-1] - 1] if '"draw"' in line]
+    assert verdict.draws == len(drawn) > 0
 
 
 def test_a_record_that_is_illegal_for_another_reason_than_its_dice_is_refused() -> None:
