@@ -5,169 +5,237 @@ import pytest
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.options import LIMITS, ROUNDS
-from rules.conquest.scene import (
-    GAME,
-    asked,
-    empty,
-    end_turn,
-    heard,
-    hold,
-    leaders,
-    legion,
-    march,
-    money,
-    offered,
-    play,
-    turn,
-    units,
-    where,
-    why,
-    zone,
-)
+from quadriga.games.conquest.options import LAST_ROUNDS, LIMITS
+from rules.conquest.scene import GAME, Scene, zone
 
 
 @pytest.mark.rule("conquest", "17")
-def test_17_alliances_are_declared_and_renounced_once_a_turn_with_each_ruling_c_53() -> None:
-    p = empty(3)
-    turn(p, "black")
-    assert offered(p, "ally") == ["ally yellow", "ally blue"]
-    events = play(p, "ally yellow")
-    assert heard(events, "allied") == [["black", "yellow"]]
-    assert why(p, "ally yellow") == ("17", "declared-already")
-    assert why(p, "renounce yellow") == ("17", "declared-already")
-    assert why(p, "ally black") == ("17", "no-ally")
-    assert why(p, "ally purple") == ("17", "no-ally")
-    assert why(p, "renounce blue") == ("17", "no-ally")
-    end_turn(p)
-    end_turn(p)
-    end_turn(p)
-    assert offered(p, "renounce") == ["renounce yellow"]
-    assert why(p, "ally yellow") == ("17", "ally-already")
-    events = play(p, "renounce yellow")
-    assert heard(events, "renounced") == [["black", "yellow"]]
-    assert p.allies == [0, 0, 0]
+def test_17_an_alliance_is_proposed_and_accepted_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    assert s.offered("ally") == ["ally yellow", "ally blue"]
+    s.listen().play("ally yellow")
+    assert s.told("alliance-proposed") == [["black", "yellow"]]
+    assert (s.asked(), s.offered()) == (("yellow", "alliance"), ["accept", "refuse"])
+    assert s.about() == {"side": "black"}
+    assert s.p.allies == [0, 0, 0]
+    s.play("accept")
+    assert s.told("allied") == [["black", "yellow"]]
+    assert s.p.allies == [0b010, 0b001, 0]
+    assert s.asked() == ("black", "movement")
 
 
 @pytest.mark.rule("conquest", "17")
-def test_17_an_alliance_is_public_and_one_sided() -> None:
-    p = empty(3)
-    turn(p, "black")
-    play(p, "ally yellow")
-    sides = p.view(None)["sides"]
+def test_17_an_alliance_refused_is_none_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.listen().play("ally yellow", "refuse")
+    assert s.told("alliance-refused") == [["yellow", "black"]]
+    assert s.p.allies == [0, 0, 0]
+    assert s.refused("ally yellow") == ("17", "declared-already")
+    assert s.offered("ally") == ["ally blue"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_of_alliances_one_speaks_once_a_turn_with_each_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.play("ally yellow", "accept", "ally blue", "accept")
+    assert s.offered("ally") == s.offered("renounce") == []
+    assert s.refused("ally yellow") == ("17", "declared-already")
+    assert s.refused("renounce yellow") == ("17", "declared-already")
+    assert s.refused("ally black") == ("17", "no-ally")
+    assert s.refused("ally purple") == ("17", "no-ally")
+    s.end_turn()
+    assert s.offered("renounce") == ["renounce black"]
+    assert s.refused("ally black") == ("17", "ally-already")
+    assert s.refused("renounce blue") == ("17", "no-ally")
+    assert s.offered("ally") == ["ally blue"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_either_ally_renounces_alone_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.play("ally yellow", "accept", "ally blue", "accept")
+    s.end_turn()
+    s.listen().play("renounce black")
+    assert s.told("renounced") == [["yellow", "black"]]
+    assert s.p.allies == [0b100, 0, 0b001]
+    assert s.asked() == ("yellow", "movement")
+    s.end_turn()
+    s.play("renounce black")
+    assert s.p.allies == [0, 0, 0]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_the_third_and_the_second_ally_and_part_as_the_first_do() -> None:
+    s = Scene(3)
+    s.turn("yellow")
+    s.play("ally blue")
+    assert (s.asked(), s.about()) == (("blue", "alliance"), {"side": "yellow"})
+    s.play("accept", "ally black", "accept")
+    assert s.p.allies == [0b010, 0b101, 0b010]
+    s.end_turn()
+    s.play("renounce yellow")
+    assert s.p.allies == [0b010, 0b001, 0]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_an_alliance_is_public_and_for_both() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.play("ally yellow", "accept")
+    sides = s.p.view(None)["sides"]
     assert isinstance(sides, list)
-    assert [one["allies"] for one in sides] == [["yellow"], [], []]
+    assert [one["allies"] for one in sides] == [["yellow"], ["black"], []]
+
+
+@pytest.mark.rule("conquest", "17")
+@pytest.mark.parametrize("phase", ["combat", "destruction", "purchase", "placement"])
+def test_17_alliances_are_proposed_in_any_phase_ruling_c_53(phase: str) -> None:
+    s = Scene(3)
+    s.captive("black-general-1", "blue")
+    s.units("blue", "thracia", infantry=1)
+    s.units("black", "thracia", infantry=1)
+    s.units("blue", "moesia", infantry=1)
+    s.units("black", "moesia", infantry=1)
+    s.money("black", 5 if phase == "placement" else 30)
+    s.phase("black", phase)
+    asked = s.asked()
+    deeds = s.deeds()
+    s.play("ally yellow")
+    assert s.asked() == ("yellow", "alliance")
+    s.play("accept", "ally blue", "refuse")
+    assert (s.asked(), s.offered()) == (asked, deeds)
+    assert s.refused("ally blue") == ("17", "declared-already")
+    assert s.refused("renounce black") == ("17", "no-ally")
+    assert s.refused("ally ?") == ("17", "no-ally")
+    assert s.p.allies == [0b010, 0b001, 0]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_before_the_last_battle_there_is_nothing_to_decide_ruling_c_53() -> None:
+    s = Scene(3)
+    s.units("blue", "thracia", infantry=1)
+    s.units("black", "thracia", infantry=1)
+    s.phase("black", "combat")
+    assert s.offered() == ["fight thracia"]
+    assert s.refused("ally yellow") == ("9", "battles-wait")
+    s.galley("black-galley-1", "mare-epirus")
+    s.galley("yellow-galley-1", "mare-epirus")
+    assert s.offered() == ["fight thracia", "engage mare-epirus yellow", "ally yellow", "ally blue"]
 
 
 @pytest.mark.rule("conquest", "17")
 def test_17_an_alliance_binds_nobody_and_lets_nobody_share_a_province_ruling_c_44() -> None:
-    p = empty(3)
-    units(p, "yellow", "thracia", infantry=1)
-    units(p, "black", "macedonia", infantry=1)
-    turn(p, "black")
-    play(p, "ally yellow")
-    march(p, "black-general-1", "thracia", infantry=1)
-    assert why(p, "march black-general-1 asia") == ("8.1", "stopped-by-enemy")
-    play(p, "end-movement")
-    assert offered(p) == ["fight thracia"]
+    s = Scene(3)
+    s.units("yellow", "thracia", infantry=1)
+    s.units("black", "macedonia", infantry=1)
+    s.turn("black")
+    s.play("ally yellow", "accept")
+    s.march("black-general-1", "thracia", infantry=1)
+    assert s.refused("march black-general-1 asia") == ("8.1", "stopped-by-enemy")
+    s.play("end-movement")
+    assert s.deeds() == ["fight thracia"]
 
 
 @pytest.mark.rule("conquest", "17")
 def test_17_nobody_allies_with_the_fallen() -> None:
-    p = empty(3)
-    legion(p, "black-general-1", "cyrenaica", infantry=1)
-    turn(p, "black")
-    play(p, "ally yellow")
-    march(p, "black-general-1", "aegyptus", infantry=1)
-    play(p, "end-movement", "fight aegyptus")
-    assert p.allies == [0, 0, 0]
-    end_turn(p)
-    assert asked(p)[0] == "blue"
-    assert why(p, "ally yellow") == ("17", "no-ally")
+    s = Scene(3)
+    s.legion("black-general-1", "cyrenaica", infantry=1)
+    s.turn("black")
+    s.play("ally yellow", "accept")
+    s.march("black-general-1", "aegyptus", infantry=1)
+    s.play("end-movement", "fight aegyptus")
+    assert s.p.allies == [0, 0, 0]
+    s.end_turn()
+    assert s.asked()[0] == "blue"
+    assert s.refused("ally yellow") == ("17", "no-ally")
 
 
 @pytest.mark.rule("conquest", "18")
 def test_18_the_game_goes_on_while_two_emperors_live_and_ends_with_one() -> None:
-    p = empty(3)
-    legion(p, "black-general-1", "cyrenaica", infantry=1)
-    legion(p, "black-general-2", "narbonensis", infantry=1)
-    turn(p, "black")
-    march(p, "black-general-1", "aegyptus", infantry=1)
-    march(p, "black-general-2", "hispania", infantry=1)
-    play(p, "end-movement", "fight aegyptus")
-    assert p.outcome() is None
-    assert asked(p) == ("black", "combat")
-    play(p, "fight hispania")
-    outcome = p.outcome()
+    s = Scene(3)
+    s.legion("black-general-1", "cyrenaica", infantry=1)
+    s.legion("black-general-2", "narbonensis", infantry=1)
+    s.turn("black")
+    s.march("black-general-1", "aegyptus", infantry=1)
+    s.march("black-general-2", "hispania", infantry=1)
+    s.play("end-movement", "fight aegyptus")
+    assert s.p.outcome() is None
+    assert s.asked() == ("black", "combat")
+    s.play("fight hispania")
+    outcome = s.p.outcome()
     assert outcome is not None
     assert (outcome.key, outcome.rule, outcome.results) == ("last-emperor", "18", [2, 0, 0])
-    assert p.moves() == []
-    refusal = p.why_not(words.VOCABULARY.parse("end-turn"), Seat(0))
+    assert s.p.moves() == []
+    refusal = s.p.why_not(words.VOCABULARY.parse("end-turn"), Seat(0))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("18", "game-over")
 
 
 @pytest.mark.rule("conquest", "18")
 def test_18_an_ally_does_not_win_with_the_winner() -> None:
-    p = empty(2)
-    leaders(p, "cyrenaica", "black-emperor")
-    legion(p, "yellow-general-1", "africa-proconsularis", infantry=1)
-    turn(p, "yellow")
-    play(p, "ally black")
-    march(p, "yellow-general-1", "cyrenaica", infantry=1)
-    play(p, "end-movement", "fight cyrenaica")
-    outcome = p.outcome()
+    s = Scene(2)
+    s.leaders("cyrenaica", "black-emperor")
+    s.legion("yellow-general-1", "africa-proconsularis", infantry=1)
+    s.turn("yellow")
+    s.play("ally black", "accept")
+    s.march("yellow-general-1", "cyrenaica", infantry=1)
+    s.play("end-movement", "fight cyrenaica")
+    outcome = s.p.outcome()
     assert outcome is not None
     assert outcome.results == [0, 2]
 
 
 @pytest.mark.rule("conquest", "18")
 def test_18_the_short_game_ends_after_twelve_rounds_by_tribute_ruling_c_51() -> None:
-    p = empty(2, "short")
-    p.round = 12
-    hold(p, "yellow", "baetica")
-    turn(p, "black")
-    end_turn(p)
-    assert p.outcome() is None
-    end_turn(p)
-    outcome = p.outcome()
+    s = Scene(2, "short")
+    s.p.round = 12
+    s.hold("yellow", "baetica")
+    s.turn("black")
+    s.end_turn()
+    assert s.p.outcome() is None
+    s.end_turn()
+    outcome = s.p.outcome()
     assert outcome is not None
     assert (outcome.key, outcome.rule, outcome.results) == ("round-limit", "18", [0, 2])
 
 
 @pytest.mark.rule("conquest", "18")
 def test_18_money_does_not_decide_and_equals_share_a_draw_ruling_c_51() -> None:
-    p = empty(3, "short")
-    p.round = 12
-    hold(p, "yellow", "cyprus")
-    hold(p, "blue", "baetica")
-    money(p, "black", 500)
-    turn(p, "blue")
-    end_turn(p)
-    outcome = p.outcome()
+    s = Scene(3, "short")
+    s.p.round = 12
+    s.hold("yellow", "cyprus")
+    s.hold("blue", "baetica")
+    s.money("black", 500)
+    s.turn("blue")
+    s.end_turn()
+    outcome = s.p.outcome()
     assert outcome is not None
     assert outcome.results == [0, 1, 1]
 
 
 @pytest.mark.rule("conquest", "18")
 def test_18_round_eleven_is_not_the_last_of_the_short_game_ruling_c_51() -> None:
-    p = empty(2, "short")
-    p.round = 11
-    turn(p, "yellow")
-    end_turn(p)
-    assert p.outcome() is None
-    assert p.round == 12
+    s = Scene(2, "short")
+    s.p.round = 11
+    s.turn("yellow")
+    s.end_turn()
+    assert s.p.outcome() is None
+    assert s.p.round == 12
 
 
 @pytest.mark.rule("conquest", "18")
 def test_18_the_classic_game_has_a_bound_no_people_reach_ruling_c_51() -> None:
-    assert ROUNDS == [500, 12]
+    assert LAST_ROUNDS == [500, 12]
     for last, over in ((499, False), (500, True)):
-        p = empty(2)
-        p.round = last
-        turn(p, "yellow")
-        end_turn(p)
-        assert (p.outcome() is not None) is over
+        s = Scene(2)
+        s.p.round = last
+        s.turn("yellow")
+        s.end_turn()
+        assert (s.p.outcome() is not None) is over
 
 
 @pytest.mark.rule("conquest", "18")
@@ -176,11 +244,11 @@ def test_18_the_classic_game_has_a_bound_no_people_reach_ruling_c_51() -> None:
 def test_18_the_option_rounds_overrules_the_scenario_ruling_c_51(limit: str, scenario: str) -> None:
     assert int(limit) in LIMITS
     for last, over in ((int(limit) - 1, False), (int(limit), True)):
-        p = empty(2, scenario, rounds=limit)
-        p.round = last
-        turn(p, "yellow")
-        end_turn(p)
-        assert (p.outcome() is not None) is over
+        s = Scene(2, scenario, rounds=limit)
+        s.p.round = last
+        s.turn("yellow")
+        s.end_turn()
+        assert (s.p.outcome() is not None) is over
 
 
 @pytest.mark.rule("conquest", "18")
@@ -197,15 +265,15 @@ def test_18_options_and_seats_that_do_not_exist_are_refused() -> None:
 
 @pytest.mark.rule("conquest", "18")
 def test_18_a_player_without_a_province_plays_on_while_his_emperor_lives_ruling_c_61() -> None:
-    p = empty(3)
-    leaders(p, "dacia", "black-emperor")
+    s = Scene(3)
+    s.leaders("dacia", "black-emperor")
     for seat in (1, 2):
-        p.take_control(seat, zone("macedonia"))
-    turn(p, "black")
-    events = play(p, "end-movement")
-    assert heard(events, "tribute-paid") == [["black", "0"]]
-    assert where(p, "black-emperor") == "dacia"
-    assert p.outcome() is None
+        s.p.take_control(seat, zone("macedonia"))
+    s.turn("black")
+    s.listen().play("end-movement")
+    assert s.told("tribute-paid") == [["black", "0"]]
+    assert s.at("black-emperor") == "dacia"
+    assert s.p.outcome() is None
 
 
 @pytest.mark.rule("conquest", "18")

@@ -142,6 +142,56 @@ def test_broken_pieces_are_refused_by_name(tmp_path: Path, head: str, old: str, 
     assert said in broken(tmp_path, "pieces.toml", text)
 
 
+@pytest.mark.parametrize(
+    ("head", "key", "low", "high"),
+    [
+        *[(f"[pieces.{name}]", "price", 5, 100) for name in ("infantry", "galley", "city", "fortification", "road")],
+        *[(f"[pieces.{name}]", "moves", 1, 4) for name in ("infantry", "cavalry", "catapult", "galley", "general")],
+        *[(f"[pieces.{name}]", "limit_per_player", 1, 99) for name in ("infantry", "cavalry", "catapult")],
+        ("[pieces.road]", "limit_shared", 1, 99),
+        *[(f"[pieces.{name}]", "limit_shared", 6, 99) for name in ("city", "fortification")],
+        ("[pieces.emperor]", "limit_per_player", 1, 1),
+        ("[pieces.general]", "limit_per_player", 4, 4),
+        ("[pieces.galley]", "limit_per_player", 8, 8),
+        ("[pieces.city]", "tribute", 0, 50),
+        ("[pieces.galley]", "capacity_land_units", 1, 20),
+        ("[movement]", "legion_max_land_units", 1, 20),
+        ("[combat.land]", "legion_base", 1, 20),
+        ("[combat.land]", "fort_dice", 0, 5),
+        ("[combat.land]", "fort_dice_vs_catapult", 0, 5),
+        ("[combat.naval]", "dice_per_galley", 1, 3),
+        ("[combat.naval]", "max_rounds", 1, 99),
+        ("[money]", "starting_talents", 0, 1000),
+        ("[money]", "tribute_step", 5, 5),
+        ("[[inflation]]", "threshold", 5, 10000),
+        ("[[inflation]]", "multiplier", 2, 10),
+        ("[[setup.by_players]]", "players", 2, 6),
+        ("[setup]", "infantry", 0, 20),
+    ],
+)
+def test_every_figure_has_its_bounds(tmp_path: Path, head: str, key: str, low: int, high: int) -> None:
+    part = entry(PIECES, head)
+    said = f"'{key}' should be a whole number from {low} to {high}"
+    for beyond in (low - 1, high + 1):
+        text = PIECES.replace(part, re.sub(rf"\b{key} = \d+", f"{key} = {beyond}", part, count=1), 1)
+        assert said in broken(tmp_path, "pieces.toml", text)
+
+
+def test_the_figures_are_those_of_the_book() -> None:
+    game = load("conquest")
+    pieces = game.pieces  # type: ignore[attr-defined]
+    assert pieces.price == [10, 20, 30, 20, 30, 20, 10]
+    assert pieces.limit == [20, 20, 6, 8, 16, 16, 20]
+    assert pieces.moves == [1, 2, 1, 2]
+    assert (pieces.leader_moves, pieces.city_tribute, pieces.galley_holds, pieces.legion) == (2, 5, 7, 7)
+    assert (pieces.combat_legion, pieces.fort_dice, pieces.fort_dice_against_catapult) == (5, 2, 1)
+    assert (pieces.galley_dice, pieces.naval_rounds, pieces.treasury, pieces.talent_step) == (2, 3, 0, 5)
+    assert (pieces.thresholds, pieces.multipliers) == ([105, 205], [2, 3])
+    assert pieces.face_weights == [2, 1, 1, 1, 1]
+    assert pieces.start_infantry == 5
+    assert [len(homes) for homes in pieces.homes] == [0, 0, 2, 3, 4, 5, 6]
+
+
 def test_a_missing_number_of_players_or_inflation_is_named(tmp_path: Path) -> None:
     part = entry(PIECES, "[[setup.by_players]]")
     assert "[[by_players]] for 2 players" in broken(tmp_path, "pieces.toml", PIECES.replace(part, "", 1))

@@ -6,9 +6,9 @@ from quadriga.bots.conquest.scene import Scene
 from quadriga.bots.conquest.strength import COST, chance_to_win, expected_hits, volley
 from quadriga.engine.move import Move
 from quadriga.games.conquest import words
-from quadriga.games.conquest.galleys import galleys_at
+from quadriga.games.conquest.battle.galleys import galleys_at
+from quadriga.games.conquest.battle.retreat import refuges
 from quadriga.games.conquest.pieces import CATAPULT, LAND_TYPES
-from quadriga.games.conquest.retreat import refuges
 
 HIT: Final = 14.0
 """What one more hit in the next round is worth."""

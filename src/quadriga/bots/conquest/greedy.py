@@ -11,13 +11,14 @@ from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle import ATTACKER, FormLegion, Losses, StandOrRetreat
+from quadriga.games.conquest.battle.land import FormLegion, Losses, StandOrRetreat, battle_of
+from quadriga.games.conquest.battle.parts import ATTACKER
+from quadriga.games.conquest.battle.retreat import Withdrawal
 from quadriga.games.conquest.board import PROVINCES, Board
-from quadriga.games.conquest.march import Muster
+from quadriga.games.conquest.economy.ransom import Exchange, Promises, Ransom, Reply
+from quadriga.games.conquest.movement.march import Muster
 from quadriga.games.conquest.pieces import LAND_TYPES
-from quadriga.games.conquest.position import NONE, Conquest
-from quadriga.games.conquest.ransom import Reply
-from quadriga.games.conquest.retreat import Withdrawal
+from quadriga.games.conquest.position import Conquest
 
 WORTH_A_MOVE = 0.4
 """A step must promise that much, else the leader stays."""
@@ -38,7 +39,7 @@ class Greedy(Bot):
         if verb == words.CHOOSE_HOME:
             return best_home(scene, moves)
         if verb == words.TAKE:
-            return follow(scene, moves)
+            return follow(scene)
         if verb in (words.FIGHT, words.ENGAGE, words.END_COMBAT):
             return battles.next_battle(scene, moves)
         if position.phase == 1 and moves[-1].verb == words.END_MOVEMENT:
@@ -55,14 +56,14 @@ class Greedy(Bot):
         """The decisions of a battle."""
         frame = scene.p.stack[-1]
         if isinstance(frame, FormLegion):
-            return battles.form(scene, moves, frame.zone)
-        if isinstance(frame, Losses):
+            return battles.form(scene, moves, battle_of(scene.p).zone)
+        if isinstance(frame, (Losses, StandOrRetreat)):
+            battle = battle_of(scene.p)
+            enemy = battle.seat(ATTACKER - frame.side)
             attacks = frame.side == ATTACKER
-            return battles.lose(scene, moves, frame.zone, frame.defender if attacks else frame.attacker, attacks)
-        if isinstance(frame, StandOrRetreat):
-            attacks = frame.side == ATTACKER
-            enemy = frame.defender if attacks else frame.attacker
-            return battles.stand_or_retreat(scene, moves, frame.zone, enemy, attacks)
+            if isinstance(frame, Losses):
+                return battles.lose(scene, moves, battle.zone, enemy, attacks)
+            return battles.stand_or_retreat(scene, moves, battle.zone, enemy, attacks)
         if isinstance(frame, Withdrawal):
             return battles.withdraw(scene, moves, frame.zone)
         if verb == words.CUT_DOWN:
@@ -75,7 +76,9 @@ class Greedy(Bot):
         """The decisions between battles: cities, talents, captives. A captive is held: he may bring a ransom."""
         frame = scene.p.stack[-1]
         if isinstance(frame, Reply):
-            return purchases.replies(scene.p, frame.form, frame.price, moves)
+            return purchases.replies(scene, frame, moves)
+        if isinstance(frame, (Ransom, Exchange, Promises)):
+            return purchases.name(scene, frame, moves)
         last = moves[-1].verb
         if last == words.END_RAZING:
             return purchases.raze(scene, moves)
@@ -133,16 +136,13 @@ def landing(scene: Scene, ship: int, zone: int) -> float:
     return 3.0 + (scene.prize(zone) if aboard else 0.0) - 0.2 * scene.weight[zone]
 
 
-def follow(scene: Scene, moves: list[Move]) -> Move:
-    """8.1: as many of this kind as the plan of the step has, or as near to it as is allowed."""
+def follow(scene: Scene) -> Move:
+    """8.1: the legion the plan of the step has, or as near to it as is allowed."""
     frame = scene.p.stack[-1]
     assert isinstance(frame, Muster)
-    wanted = plan(scene, frame.leader, frame.zone).took[frame.follower]
-    best = moves[0]
-    gap = NONE
-    for move in moves:
-        away = abs(move.b - wanted)
-        if gap == NONE or away < gap:
-            gap = away
-            best = move
-    return best
+    wanted = plan(scene, frame.leader, frame.zone).took
+    counts: list[int] = []
+    for number in wanted:
+        low, high = frame.bounds(scene.p, counts)
+        counts.append(max(low, min(number, high)))
+    return Move(words.LEAD, words.LEGION.pack(counts))

@@ -9,7 +9,9 @@ from typing import Final, final
 from quadriga.bots.conquest.scene import FAR, Scene
 from quadriga.bots.conquest.strength import chance_to_win, volley, worth
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.march import FOLLOWERS, KEEPING, TYPE_OF, WEARY, available, rides_on
+from quadriga.games.conquest.movement.march import KEEPING, TYPE_OF, WEARY, available
+from quadriga.games.conquest.movement.parts import FOLLOWERS
+from quadriga.games.conquest.movement.roads import can_ride_on
 from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYPES, LEADERS_EACH
 from quadriga.games.conquest.position import NONE
 
@@ -39,7 +41,7 @@ def good_odds(scene: Scene) -> float:
 def plan(scene: Scene, leader: int, zone: int) -> Plan:
     """The best reason to take this step, if there is any."""
     p = scene.p
-    by_road = rides_on(p, leader, zone)
+    by_road = can_ride_on(p, leader, zone)
     ready = [available(p, leader, by_road, follower) for follower in range(FOLLOWERS)]
     if leader == scene.emperor:
         return _guard_emperor(scene, zone, ready)

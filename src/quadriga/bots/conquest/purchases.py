@@ -6,6 +6,7 @@ from quadriga.bots.conquest.scene import SAFE, Scene
 from quadriga.engine.move import Move
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
+from quadriga.games.conquest.economy.ransom import Exchange, Promises, Ransom, Reply, forbids_handing_over
 from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, CITY, INFANTRY, LAND_TYPES
 from quadriga.games.conquest.position import NONE, Conquest
 from quadriga.games.conquest.turn import last_round
@@ -22,7 +23,7 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
     if p.round >= last_round(p):
         city = _best_city(scene, moves, False)
         return city if city is not None else moves[-1]
-    kind = NONE if _saves_for_ransom(scene) else _wanted_unit(scene)
+    kind = NONE if _is_saving_for_ransom(scene) else _wanted_unit(scene)
     home = p.home[scene.me]
     pressed = scene.weight[home] > 0 and scene.hold(home, _with_orders(scene)) < SAFE
     rich = p.money[scene.me] >= 2 * p.price(CITY) and sum(_all_units(scene)) >= 8
@@ -44,7 +45,7 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
     return moves[-1]
 
 
-def _saves_for_ransom(scene: Scene) -> bool:
+def _is_saving_for_ransom(scene: Scene) -> bool:
     """An army needs its generals: where few are left at large, the ransom of one comes before more units."""
     p = scene.p
     at_large = 0
@@ -103,7 +104,7 @@ def _how_many(scene: Scene, kind: int) -> int:
     """How many of a type are bought before another is wanted; the bot's own copy of the table is used to count."""
     p = scene.p
     number = 0
-    while _wanted_unit(scene) == kind and not _saves_for_ransom(scene):
+    while _wanted_unit(scene) == kind and not _is_saving_for_ransom(scene):
         p.money[scene.me] -= p.price(kind)
         p.pool[scene.me * LAND_TYPES + kind] -= 1
         p.ordered[kind] += 1
@@ -150,17 +151,50 @@ def fair_ransom(p: Conquest) -> int:
 
 
 def bargain(scene: Scene, moves: list[Move]) -> Move:
-    """16: a captive for a captive, or a fair price; otherwise the turn ends."""
+    """16: for a general of one's own, first a captive, then a fair price; otherwise the turn ends."""
     p = scene.p
     for move in moves:
-        if move.verb == words.EXCHANGE and p.offers[move.a] == 0:
-            return move
-        if move.verb == words.RANSOM and p.offers[move.a] < 2 and move.b == fair_ransom(p):
-            return move
+        if move.verb == words.BARGAIN and p.leader_owner[move.a] == scene.me:
+            if p.offers[move.a] == 0 and swap(p, move.a) != NONE:
+                return move
+            if p.offers[move.a] < 2 and p.money[scene.me] >= fair_ransom(p):
+                return move
     return moves[-1]
 
 
-def replies(p: Conquest, form: int, price: int, moves: list[Move]) -> Move:
-    """16: a general of one's own is always worth the exchange, talents if they are enough; promises are wind."""
-    accepts = form == words.EXCHANGE or (form == words.RANSOM and price >= fair_ransom(p))
-    return moves[0] if accepts else moves[1]
+def swap(p: Conquest, leader: int) -> int:
+    """The first captive that could go back to the captor of a general in exchange; NONE if there is none."""
+    for hostage in range(len(p.captor)):
+        if p.leader_owner[hostage] == p.captor[leader] and not forbids_handing_over(p, leader, hostage):
+            return hostage
+    return NONE
+
+
+def name(scene: Scene, frame: Ransom | Exchange | Promises, moves: list[Move]) -> Move:
+    """16: a captive alone at first, then a fair price, which one also asks; a promise if there is nothing else."""
+    p = scene.p
+    pays = p.leader_owner[frame.leader] == scene.me
+    hostage = swap(p, frame.leader) if pays and p.offers[frame.leader] == 1 else NONE
+    if isinstance(frame, Ransom):
+        talents = 0 if hostage != NONE else fair_ransom(p)
+        return moves[min(talents // frame.by(p), len(moves) - 1)]
+    if isinstance(frame, Exchange) and not frame.taken and frame.talents == 0:
+        for move in moves:
+            if move.verb == words.EXCHANGE and move.a == hostage:
+                return move
+    return moves[-1]
+
+
+def replies(scene: Scene, frame: Reply, moves: list[Move]) -> Move:
+    """16: a general of one's own is worth any other, talents are if they are fair; promises are wind."""
+    p = scene.p
+    mine = [hostage for hostage in frame.hostages if p.leader_owner[hostage] == scene.me]
+    fair = fair_ransom(p)
+    if p.leader_owner[frame.leader] == scene.me:
+        accepts = frame.talents <= fair and not frame.hostages
+    else:
+        accepts = bool(mine) or frame.talents >= fair
+    if accepts:
+        return moves[0]
+    names = moves[-1].verb == words.COUNTER and p.money[p.leader_owner[frame.leader]] >= fair
+    return moves[-1] if names else moves[1]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from quadriga.bots.conquest.strength import chance_to_win
 from quadriga.games.conquest.board import PROVINCES, Board
-from quadriga.games.conquest.economy import is_home_open
+from quadriga.games.conquest.economy.purchase import is_home_open
 from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYPES, LEADERS_EACH
 from quadriga.games.conquest.position import NONE, Conquest
 

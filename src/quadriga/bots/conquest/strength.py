@@ -102,9 +102,9 @@ def chance_to_win(attack: list[int], attackers: int, defence: list[int], defende
 def _chance(attack: list[int], attackers: int, defence: list[int], defenders: int, fortified: bool) -> float:
     ours = sum(attack)
     theirs = sum(defence)
-    if ours == 0:
+    if ours <= 0:
         return 0.0
-    if theirs == 0:
+    if theirs <= 0:
         return 1.0
     size = ours + theirs
     owed_us = 0.0

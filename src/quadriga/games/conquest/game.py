@@ -5,50 +5,25 @@ from typing import Any, Final, final
 
 from quadriga.engine.errors import BrokenData
 from quadriga.engine.form import Form
-from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
 from quadriga.engine.position import Hearer, Position
 from quadriga.engine.seat import Seat
-from quadriga.games.conquest import (
-    battle,
-    captives,
-    combat,
-    economy,
-    movement,
-    naval,
-    placement,
-    ransom,
-    retreat,
-    words,
-)
-from quadriga.games.conquest import march as marching
-from quadriga.games.conquest import odds as battle_chances
 from quadriga.games.conquest import options as choices
-from quadriga.games.conquest import sail as sailing
-from quadriga.games.conquest import turn as turns
+from quadriga.games.conquest import words
 from quadriga.games.conquest.board import Board, load_map, load_pieces
-from quadriga.games.conquest.fleets import FleetsParted, begin_fleets, read_fleets
-from quadriga.games.conquest.forms import battle_forms
-from quadriga.games.conquest.naval_odds import naval_odds
+from quadriga.games.conquest.odds import land as land_odds
+from quadriga.games.conquest.odds.fleets import begin_fleets, read_fleets
+from quadriga.games.conquest.odds.forms import battle_forms
+from quadriga.games.conquest.odds.naval import naval_odds
+from quadriga.games.conquest.odds.reading import NAVAL, sort_of
+from quadriga.games.conquest.odds.situation import begin_situation, read_situation
+from quadriga.games.conquest.odds.timed import TIMED
 from quadriga.games.conquest.pieces import Pieces
 from quadriga.games.conquest.position import Conquest
-from quadriga.games.conquest.reading import NAVAL, sort_of
-from quadriga.games.conquest.situation import BattleOver, begin_situation, read_situation
+from quadriga.games.conquest.shown import View
+from quadriga.games.conquest.turn import SetUp
 
-VERSION: Final = 1
-
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    turns.SetUp, turns.ChooseHome, turns.DrawHome, turns.TurnStart, turns.TurnEnd,
-    movement.MovementPhase, movement.Movement, marching.Muster, sailing.Boarding, sailing.Loading,
-    combat.CombatPhase, combat.NextBattle, combat.Combat,
-    battle.Round, battle.FormLegion, battle.Volley, battle.Losses, battle.AfterRound, battle.StandOrRetreat,
-    retreat.Pursuit, retreat.Chase, retreat.CutDown, retreat.Withdrawal,
-    naval.NavalRound, naval.Broadside, naval.Doom, naval.Sinking, naval.Rescue, captives.Fate,
-    economy.TributePhase, economy.DestructionPhase, economy.Destruction, economy.PurchasePhase, economy.Purchase,
-    placement.PlacementPhase, placement.Mooring,
-    ransom.NegotiationPhase, ransom.Negotiation, ransom.Reply,
-    BattleOver, FleetsParted,
-]  # fmt: skip
+VERSION: Final = 3
 
 
 @final
@@ -57,7 +32,14 @@ class ConquestGame(Game):
 
     def __init__(self, data: Path | None) -> None:
         super().__init__(
-            "conquest", VERSION, [2, 3, 4, 5, 6], choices.SCENARIOS, choices.OPTIONS, words.VOCABULARY, FRAMES, "6"
+            "conquest",
+            VERSION,
+            [2, 3, 4, 5, 6],
+            choices.SCENARIOS,
+            choices.OPTIONS,
+            words.VOCABULARY,
+            "quadriga.games.conquest",
+            "6",
         )
         sheet = load_map(data)
         self.boards: Final = [Board(sheet, disputed=False), Board(sheet, disputed=True)]
@@ -76,11 +58,14 @@ class ConquestGame(Game):
     def regions(self) -> list[tuple[str, list[str]]]:
         return [(id, [words.ZONE.slug(zone) for zone in zones]) for id, zones in self.boards[0].regions]
 
-    def begin(self, scenario: int, seats: int, options: list[int]) -> Conquest:
-        position = Conquest(self, scenario, seats, options, self.board(options), self.pieces)
-        position.lay_out()
-        position.begin(turns.SetUp(0))
-        return position
+    def shape(self) -> Any:
+        return View
+
+    def fresh(self, scenario: int, seats: int, options: list[int]) -> Conquest:
+        return Conquest(self, scenario, seats, options, self.board(options), self.pieces)
+
+    def set_up(self, position: Position) -> None:
+        position.begin(SetUp(0))
 
     def battle(self, situation: object, hear: Hearer | None = None) -> Conquest:
         if sort_of(situation) == NAVAL:
@@ -90,14 +75,30 @@ class ConquestGame(Game):
     def forms(self) -> list[Form]:
         return battle_forms(self.pieces)
 
+    def timed_battles(self) -> dict[str, object]:
+        return TIMED
+
     def battle_odds(self, situation: object) -> dict[str, object]:
         if sort_of(situation) == NAVAL:
             return naval_odds(self, situation)
-        return battle_chances.battle_odds(self, situation)
+        return land_odds.battle_odds(self, situation)
 
     def battle_keys(self) -> tuple[str, ...]:
-        return (words.BATTLE_BEGINS.key, words.NAVAL_BATTLE.key)
+        return (words.E_BATTLE_BEGINS.key, words.E_NAVAL_BATTLE.key)
+
+    def change_keys(self) -> tuple[str, ...]:
+        return (
+            words.E_LOST.key,
+            words.E_CUT_OFF.key,
+            words.E_WITHDREW.key,
+            words.E_CONQUERED.key,
+            words.E_SUNK.key,
+            words.E_GALLEYS_BURNT.key,
+            words.E_CAPTURED.key,
+            words.E_REMOVED.key,
+            words.E_HELD.key,
+        )
 
     def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
         assert isinstance(position, Conquest)
-        return battle_chances.battles_at(position, seat)
+        return land_odds.battles_at(position, seat)

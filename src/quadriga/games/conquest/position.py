@@ -1,17 +1,19 @@
 """A game of Conquest of the Empire in progress."""
 
-from typing import ClassVar, Final, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
 
 from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
-from quadriga.games.conquest import words
+from quadriga.games.conquest import options, words
+from quadriga.games.conquest.battle.parts import Battle, Engagement
 from quadriga.games.conquest.board import PROVINCES, SEAS, ZONES, Board
+from quadriga.games.conquest.movement.parts import Ride
 from quadriga.games.conquest.pieces import (
     CATAPULT,
     CAVALRY,
     CITY,
-    COLOURS,
     FORTIFICATION,
     GALLEYS_EACH,
     INFANTRY,
@@ -31,17 +33,9 @@ ON_ORDER: Final = 2
 class Conquest(Position):
     """All that lies on the table. Seats are colours; lists are indexed by seat, province, leader or galley."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "round", "active", "order", "home", "conqueror", "phase", "turn_over",
-        "control", "city", "fort", "road", "road_builder", "units", "hosts",
-        "spent", "half", "rider", "riding", "ridden",
-        "leader_owner", "leader_at", "leader_points", "leader_ship", "captor",
-        "ship_owner", "ship_at", "ship_coast", "ship_points", "cargo",
-        "pool", "building_pool", "money", "tribute", "factor", "trigger_seat", "trigger_round",
-        "battles", "legion", "down", "hits", "fought", "doomed",
-        "allies", "declared", "offers", "ordered",
-    )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("board", "pieces")
+    counters: ClassVar[tuple[str, ...]] = ("story",)
+    before: ClassVar[dict[str, object]] = {"story": []}
 
     def __init__(self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces) -> None:
         """Takes the tables only; `lay_out` or `copy` put the pieces on them."""
@@ -61,114 +55,59 @@ class Conquest(Position):
         """1 when the active player fell in his own turn: battles under way are fought, the rest is left out."""
         self.order: list[int] = []
         """Seats in the order of section 6."""
-        self.home = [NONE] * seats
-        self.conqueror = [NONE] * seats
+        self.home: list[int] = [NONE] * seats
+        self.conqueror: list[int] = [NONE] * seats
         """Who took the emperor of each seat; NONE while it plays."""
-        self.control = [NONE] * PROVINCES
-        self.city = [0] * PROVINCES
-        self.fort = [0] * PROVINCES
-        self.road = [0] * len(self.board.roads)
-        self.road_builder = [NONE] * len(self.board.roads)
-        self.units = [0] * (seats * PROVINCES * LAND_TYPES)
+        self.control: list[int] = [NONE] * PROVINCES
+        self.city: list[int] = [0] * PROVINCES
+        self.fort: list[int] = [0] * PROVINCES
+        self.road: list[int] = [0] * len(self.board.roads)
+        self.road_builder: list[int] = [NONE] * len(self.board.roads)
+        self.units: list[int] = [0] * (seats * PROVINCES * LAND_TYPES)
         """Land units: (seat * PROVINCES + province) * LAND_TYPES + type."""
-        self.hosts = [0] * PROVINCES
+        self.hosts: list[int] = [0] * PROVINCES
         """For each province the mask of seats with land units there."""
-        self.spent = [0] * (PROVINCES * LAND_TYPES)
+        self.spent: list[int] = [0] * (PROVINCES * LAND_TYPES)
         """Of the active player's units in each province, those without a movement point left, by type."""
-        self.half = [0] * PROVINCES
+        self.half: list[int] = [0] * PROVINCES
         """Of his cavalry in each province, those with one point left."""
-        self.rider = NONE
-        """The leader in the middle of a road move."""
-        self.riding = [0, 0, 0, 0]
-        """The pieces that came with the rider along the road, by follower kind."""
-        self.ridden = 0
-        """The mask of provinces the rider has come through, where this road move does not lead again."""
-        self.leader_owner = [leader // LEADERS_EACH for leader in range(leaders)]
-        self.leader_at = [NONE] * leaders
-        self.leader_points = [0] * leaders
-        self.leader_ship = [NONE] * leaders
-        self.captor = [NONE] * leaders
-        self.ship_owner = [ship // GALLEYS_EACH for ship in range(ships)]
-        self.ship_at = [NONE] * ships
-        self.ship_coast = [0] * ships
-        self.ship_points = [0] * ships
-        self.cargo = [0] * (ships * LAND_TYPES)
-        self.pool = [self.pieces.limit[kind] for _ in range(seats) for kind in range(LAND_TYPES)]
+        self.ride: Ride | None = None
+        """The road move under way."""
+        self.leader_owner: list[int] = [leader // LEADERS_EACH for leader in range(leaders)]
+        self.leader_at: list[int] = [NONE] * leaders
+        self.leader_points: list[int] = [0] * leaders
+        self.leader_ship: list[int] = [NONE] * leaders
+        self.captor: list[int] = [NONE] * leaders
+        self.ship_owner: list[int] = [ship // GALLEYS_EACH for ship in range(ships)]
+        self.ship_at: list[int] = [NONE] * ships
+        self.ship_coast: list[int] = [0] * ships
+        self.ship_points: list[int] = [0] * ships
+        self.cargo: list[int] = [0] * (ships * LAND_TYPES)
+        self.pool: list[int] = [self.pieces.limit[kind] for _ in range(seats) for kind in range(LAND_TYPES)]
         """Land units not on the board: seat * LAND_TYPES + type."""
-        self.building_pool = [self.pieces.limit[CITY], self.pieces.limit[FORTIFICATION], self.pieces.limit[ROAD]]
-        self.money = [self.pieces.treasury] * seats
-        self.tribute = [0] * seats
+        self.building_pool: list[int] = [
+            self.pieces.limit[CITY],
+            self.pieces.limit[FORTIFICATION],
+            self.pieces.limit[ROAD],
+        ]
+        self.money: list[int] = [self.pieces.treasury] * seats
+        self.tribute: list[int] = [0] * seats
         self.factor = 1
-        self.trigger_seat = [NONE, NONE]
-        self.trigger_round = [0, 0]
+        self.trigger_seat: list[int] = [NONE, NONE]
+        self.trigger_round: list[int] = [0, 0]
         self.battles: list[int] = []
         """Provinces where the active player still has to fight."""
-        self.legion = [0] * 6
-        """The combat legions of the battle under way: defender's types, then attacker's."""
-        self.down = [0] * 3
-        """The defender's units laid down this round."""
-        self.hits = [0, 0]
-        """Hits scored and not yet taken: on the defender, on the attacker."""
-        self.fought = [0] * SEAS
+        self.battle: Battle | None = None
+        """The battle under way on land, and the one at sea."""
+        self.engagement: Engagement | None = None
+        self.fought: list[int] = [0] * SEAS
         """For each sea the mask of seats the active player engaged there this turn."""
-        self.doomed: list[int] = []
-        """Galleys their owners have chosen to go down this round."""
-        self.allies = [0] * seats
+        self.allies: list[int] = [0] * seats
         self.declared = 0
-        self.offers = [0] * leaders
-        self.ordered = [0] * 4
+        self.offers: list[int] = [0] * leaders
+        self.ordered: list[int] = [0] * 4
         """Units and galleys bought this turn and not yet placed."""
-
-    def copy(self) -> "Conquest":
-        to = Conquest(self.game, self.scenario, self.seats, self.options, self.board, self.pieces)
-        self.copy_base(to)
-        to.round = self.round
-        to.active = self.active
-        to.phase = self.phase
-        to.turn_over = self.turn_over
-        to.order = self.order[:]
-        to.home = self.home[:]
-        to.conqueror = self.conqueror[:]
-        to.control = self.control[:]
-        to.city = self.city[:]
-        to.fort = self.fort[:]
-        to.road = self.road[:]
-        to.road_builder = self.road_builder[:]
-        to.units = self.units[:]
-        to.hosts = self.hosts[:]
-        to.spent = self.spent[:]
-        to.half = self.half[:]
-        to.rider = self.rider
-        to.riding = self.riding[:]
-        to.ridden = self.ridden
-        to.leader_owner = self.leader_owner[:]
-        to.leader_at = self.leader_at[:]
-        to.leader_points = self.leader_points[:]
-        to.leader_ship = self.leader_ship[:]
-        to.captor = self.captor[:]
-        to.ship_owner = self.ship_owner[:]
-        to.ship_at = self.ship_at[:]
-        to.ship_coast = self.ship_coast[:]
-        to.ship_points = self.ship_points[:]
-        to.cargo = self.cargo[:]
-        to.pool = self.pool[:]
-        to.building_pool = self.building_pool[:]
-        to.money = self.money[:]
-        to.tribute = self.tribute[:]
-        to.factor = self.factor
-        to.trigger_seat = self.trigger_seat[:]
-        to.trigger_round = self.trigger_round[:]
-        to.battles = self.battles[:]
-        to.legion = self.legion[:]
-        to.down = self.down[:]
-        to.hits = self.hits[:]
-        to.fought = self.fought[:]
-        to.doomed = self.doomed[:]
-        to.allies = self.allies[:]
-        to.declared = self.declared
-        to.offers = self.offers[:]
-        to.ordered = self.ordered[:]
-        return to
+        self.story: list[int] = []
 
     # ---------------------------------------------------------------- units and leaders
 
@@ -226,6 +165,9 @@ class Conquest(Position):
         """Whether the seat's emperor is still in play."""
         return self.conqueror[seat] == NONE
 
+    def is_out(self, seat: Seat) -> bool:
+        return not self.is_alive(int(seat))
+
     def stand_down(self) -> None:
         """8: movement is over, or not begun; nothing is counted as spent."""
         self.spent = [0] * (PROVINCES * LAND_TYPES)
@@ -245,10 +187,11 @@ class Conquest(Position):
 
     def end_road_move(self) -> None:
         """4.5 and Ruling C-57: whatever comes next is no longer the same path along the road."""
-        if self.rider != NONE:
-            self.rider = NONE
-            self.riding = [0, 0, 0, 0]
-            self.ridden = 0
+        self.ride = None
+
+    def rider(self) -> int:
+        """4.5: the leader in the middle of a road move; NONE if there is none."""
+        return NONE if self.ride is None else self.ride.rider
 
     # ---------------------------------------------------------------- provinces and tribute
 
@@ -262,7 +205,7 @@ class Conquest(Position):
             self.tribute[before] -= worth
         self.control[zone] = seat
         self.raise_tribute(seat, worth)
-        self.tell(words.CONQUERED, seat, zone)
+        self.tell(words.E_CONQUERED, seat, zone)
 
     def raise_tribute(self, seat: int, talents: int) -> None:
         """4.2 and 15.1: move a tribute marker up; the first to reach a mark sets off its inflation."""
@@ -270,8 +213,14 @@ class Conquest(Position):
         for level in range(2):
             if self.trigger_seat[level] == NONE and self.tribute[seat] >= self.pieces.thresholds[level]:
                 self.trigger_seat[level] = seat
-                self.trigger_round[level] = self.round
-                self.tell(words.INFLATION_COMING, seat, self.pieces.multipliers[level])
+                self.trigger_round[level] = self._last_turn(seat)
+                self.tell(words.E_INFLATION_COMING, seat, self.pieces.multipliers[level])
+
+    def _last_turn(self, seat: int) -> int:
+        """15.1 and Ruling C-37: the round of the last turn at the old prices that a player who reached a mark has."""
+        if self.options[options.INFLATION] == options.NEXT_ROUND or seat == self.active or self.active == NONE:
+            return self.round
+        return self.round if self.order.index(seat) > self.order.index(self.active) else self.round + 1
 
     def price(self, kind: int) -> int:
         """15 and 15.1: what one piece costs now."""
@@ -279,97 +228,15 @@ class Conquest(Position):
 
     # ---------------------------------------------------------------- what players see
 
-    def moment(self) -> dict[str, object]:
-        return {
-            "round": self.round,
-            "phase": words.PHASES[self.phase],
-            "active": COLOURS[self.active] if self.active != NONE else None,
-            "prices": self.factor,
-        }
+    def moment(self) -> Mapping[str, object]:
+        from quadriga.games.conquest.view import moment  # which is built on positions
 
-    def look(self, seat: Seat | None) -> dict[str, object]:
-        slug = words.ZONE.slug
-        zones: dict[str, object] = {}
-        for zone in range(ZONES):
-            shown = self._look_zone(zone)
-            if shown:
-                zones[slug(zone)] = shown
-        return {
-            "sides": [self._look_side(one) for one in range(self.seats)],
-            "zones": zones,
-            "own": {
-                "roads": [words.BORDER.slug(road) for road in range(len(self.road)) if self.road[road] == 1],
-                "pools": {NAMES[CITY + kind]: self.building_pool[kind] for kind in range(3)},
-                "legions": {"defender": self.legion[:3], "attacker": self.legion[3:]},
-                "fallen": {"defender": self.down[:]},
-                "prices": {NAMES[kind]: self.price(kind) for kind in range(len(NAMES))},
-                "battles": [slug(zone) for zone in self.battles],
-            },
-        }  # fmt: skip
+        return moment(self)
 
-    def _look_side(self, seat: int) -> dict[str, object]:
-        conqueror = self.conqueror[seat]
-        captives = [leader for leader in range(len(self.captor)) if self.captor[leader] == seat]
-        return {
-            "side": COLOURS[seat],
-            "home": words.ZONE.slug(self.home[seat]) if self.home[seat] != NONE else None,
-            "conqueror": COLOURS[conqueror] if conqueror != NONE else None,
-            "tribute": self.tribute[seat],
-            "treasury": self.money[seat],
-            "pool": {NAMES[kind]: self.pool[seat * LAND_TYPES + kind] for kind in range(LAND_TYPES)},
-            "hostages": [words.LEADER.slug(leader) for leader in captives],
-            "allies": [COLOURS[other] for other in range(self.seats) if self.allies[seat] >> other & 1],
-        }
+    def look(self, seat: Seat | None) -> Mapping[str, object]:
+        from quadriga.games.conquest.view import look  # which is built on positions
 
-    def _look_zone(self, zone: int) -> dict[str, object]:
-        pieces: list[dict[str, object]] = []
-        for leader in range(len(self.leader_at)):
-            if self.leader_at[leader] == zone:
-                shown: dict[str, object] = {
-                    "side": COLOURS[self.leader_owner[leader]],
-                    "piece": words.LEADER.slug(leader),
-                    "count": 1,
-                    "points": self.leader_points[leader],
-                }
-                if self.leader_ship[leader] != NONE:
-                    shown["ship"] = words.SHIP.slug(self.leader_ship[leader])
-                pieces.append(shown)
-        for ship in range(len(self.ship_at)):
-            if self.ship_at[ship] == zone:
-                cargo = self.cargo[ship * LAND_TYPES : (ship + 1) * LAND_TYPES]
-                pieces.append(
-                    {
-                        "side": COLOURS[self.ship_owner[ship]],
-                        "piece": words.SHIP.slug(ship),
-                        "count": 1,
-                        "points": self.ship_points[ship],
-                        "coast": self.ship_coast[ship],
-                        "cargo": {NAMES[kind]: cargo[kind] for kind in range(LAND_TYPES) if cargo[kind]},
-                    }
-                )
-        if zone >= PROVINCES:
-            return {"owner": None, "pieces": pieces} if pieces else {}
-        for seat in range(self.seats):
-            for kind in range(LAND_TYPES):
-                number = self.count(seat, zone, kind)
-                if number:
-                    pieces.append(self._look_units(seat, zone, kind, number))
-        owner = self.control[zone]
-        return {
-            "owner": COLOURS[owner] if owner != NONE else None,
-            "pieces": pieces,
-            "value": self.board.value[zone],
-            "city": self.city[zone],
-            "fortification": self.fort[zone],
-        }
-
-    def _look_units(self, seat: int, zone: int, kind: int, number: int) -> dict[str, object]:
-        shown: dict[str, object] = {"side": COLOURS[seat], "piece": NAMES[kind], "count": number}
-        if seat == self.active:
-            shown["spent"] = self.spent[zone * LAND_TYPES + kind]
-            if kind == CAVALRY and self.half[zone]:
-                shown["half"] = self.half[zone]
-        return shown
+        return look(self)
 
     # ---------------------------------------------------------------- soundness
 
@@ -455,3 +322,101 @@ class Conquest(Position):
             one, other = self.board.roads[road]
             if there and not (self.city[one] and self.city[other]):
                 faults.append(f"road {road} without a city at both ends")
+
+    # ---------------------------------------------------------- derived from lay_out by `make derive`
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "round",
+        "active",
+        "phase",
+        "turn_over",
+        "order",
+        "home",
+        "conqueror",
+        "control",
+        "city",
+        "fort",
+        "road",
+        "road_builder",
+        "units",
+        "hosts",
+        "spent",
+        "half",
+        "ride",
+        "leader_owner",
+        "leader_at",
+        "leader_points",
+        "leader_ship",
+        "captor",
+        "ship_owner",
+        "ship_at",
+        "ship_coast",
+        "ship_points",
+        "cargo",
+        "pool",
+        "building_pool",
+        "money",
+        "tribute",
+        "factor",
+        "trigger_seat",
+        "trigger_round",
+        "battles",
+        "battle",
+        "engagement",
+        "fought",
+        "allies",
+        "declared",
+        "offers",
+        "ordered",
+        "story",
+    )
+    shapes: ClassVar[str] = "nnnnllllllllllllpllllllllllllllnlllppllnlll"
+    parts: ClassVar[tuple[Any, ...]] = (Ride, Battle, Engagement)
+
+    def copy(self) -> "Conquest":
+        to = Conquest(self.game, self.scenario, self.seats, self.options, self.board, self.pieces)
+        self.copy_base(to)
+        to.round = self.round
+        to.active = self.active
+        to.phase = self.phase
+        to.turn_over = self.turn_over
+        to.order = self.order[:]
+        to.home = self.home[:]
+        to.conqueror = self.conqueror[:]
+        to.control = self.control[:]
+        to.city = self.city[:]
+        to.fort = self.fort[:]
+        to.road = self.road[:]
+        to.road_builder = self.road_builder[:]
+        to.units = self.units[:]
+        to.hosts = self.hosts[:]
+        to.spent = self.spent[:]
+        to.half = self.half[:]
+        to.ride = None if self.ride is None else self.ride.copy()
+        to.leader_owner = self.leader_owner[:]
+        to.leader_at = self.leader_at[:]
+        to.leader_points = self.leader_points[:]
+        to.leader_ship = self.leader_ship[:]
+        to.captor = self.captor[:]
+        to.ship_owner = self.ship_owner[:]
+        to.ship_at = self.ship_at[:]
+        to.ship_coast = self.ship_coast[:]
+        to.ship_points = self.ship_points[:]
+        to.cargo = self.cargo[:]
+        to.pool = self.pool[:]
+        to.building_pool = self.building_pool[:]
+        to.money = self.money[:]
+        to.tribute = self.tribute[:]
+        to.factor = self.factor
+        to.trigger_seat = self.trigger_seat[:]
+        to.trigger_round = self.trigger_round[:]
+        to.battles = self.battles[:]
+        to.battle = None if self.battle is None else self.battle.copy()
+        to.engagement = None if self.engagement is None else self.engagement.copy()
+        to.fought = self.fought[:]
+        to.allies = self.allies[:]
+        to.declared = self.declared
+        to.offers = self.offers[:]
+        to.ordered = self.ordered[:]
+        to.story = self.story[:]
+        return to

@@ -3,18 +3,20 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.chance import Rng
-from quadriga.engine.frame import Chance, Decision, Procedure
-from quadriga.engine.move import ANY, Move
+from quadriga.engine.frame import Chance, Procedure
+from quadriga.engine.move import Move
 from quadriga.engine.position import DRAW, LOSS, WIN
 from quadriga.engine.seat import Seat
+from quadriga.engine.steps import ChooseOne
 from quadriga.games.conquest import options, words
-from quadriga.games.conquest.combat import CombatPhase
-from quadriga.games.conquest.economy import DestructionPhase, PurchasePhase, TributePhase
-from quadriga.games.conquest.movement import MovementPhase
+from quadriga.games.conquest.battle.phase import CombatPhase
+from quadriga.games.conquest.economy.placement import PlacementPhase
+from quadriga.games.conquest.economy.purchase import PurchasePhase
+from quadriga.games.conquest.economy.ransom import NegotiationPhase
+from quadriga.games.conquest.economy.tribute import DestructionPhase, TributePhase
+from quadriga.games.conquest.movement.phase import MovementPhase
 from quadriga.games.conquest.pieces import INFANTRY, LAND_TYPES, LEADERS_EACH
-from quadriga.games.conquest.placement import PlacementPhase
 from quadriga.games.conquest.position import Conquest
-from quadriga.games.conquest.ransom import NegotiationPhase
 
 # ---------------------------------------------------------------- set-up
 
@@ -24,18 +26,16 @@ def free_homes(p: Conquest) -> list[int]:
     return [zone for zone in p.pieces.homes[p.seats] if zone not in p.home]
 
 
-def home_bars(p: Conquest, zone: int) -> int:
+def forbids_home(p: Conquest, zone: int) -> int:
     """5.2: a home is one of those in play, and has one owner."""
     if zone not in p.pieces.homes[p.seats]:
-        return words.HOME_NOT_IN_PLAY
-    return words.HOME_TAKEN if zone in p.home else 0
+        return words.R_HOME_NOT_IN_PLAY
+    return words.R_HOME_TAKEN if zone in p.home else 0
 
 
 @final
 class SetUp(Procedure[Conquest]):
     """5.2 and Ruling C-68: every seat gets a home province, by choice, by lot, or as the list has them."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -57,10 +57,9 @@ class SetUp(Procedure[Conquest]):
 
 
 @final
-class ChooseHome(Decision[Conquest]):
+class ChooseHome(ChooseOne[Conquest]):
     """5.2: a player chooses his home."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[int, ...]] = (words.CHOOSE_HOME,)
     prompt: ClassVar[str] = words.ASK_HOME
 
@@ -70,21 +69,20 @@ class ChooseHome(Decision[Conquest]):
     def turn(self, p: Conquest) -> Seat:
         return Seat(self.seat)
 
-    def moves(self, p: Conquest) -> list[Move]:
-        return [Move(words.CHOOSE_HOME, zone) for zone in free_homes(p)]
+    def candidates(self, p: Conquest) -> list[int]:
+        return free_homes(p)
 
-    def why(self, p: Conquest, move: Move) -> int:
-        return 0 if move.a == ANY else home_bars(p, move.a)
+    def forbids(self, p: Conquest, one: int) -> int:
+        return forbids_home(p, one)
 
-    def play(self, p: Conquest, move: Move) -> None:
-        settle_home(p, self.seat, move.a)
+    def chose(self, p: Conquest, one: int) -> None:
+        settle_home(p, self.seat, one)
 
 
 @final
 class DrawHome(Chance[Conquest]):
     """5.2: a home is drawn by lot."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[int, ...]] = (words.DRAW_HOME,)
 
     def __init__(self, seat: int) -> None:
@@ -114,7 +112,7 @@ def settle_home(p: Conquest, seat: int, zone: int) -> None:
     p.building_pool[0] -= 1
     p.building_pool[1] -= 1
     p.tribute[seat] = p.board.value[zone] + p.pieces.city_tribute
-    p.tell(words.HOME_CHOSEN, seat, zone)
+    p.tell(words.E_HOME_CHOSEN, seat, zone)
 
 
 def set_turn_order(p: Conquest) -> None:
@@ -129,22 +127,20 @@ def set_turn_order(p: Conquest) -> None:
 class TurnStart(Procedure[Conquest]):
     """7: the turn of the player in the given place of the order: six phases, one after the other."""
 
-    fields: ClassVar[tuple[str, ...]] = ("place",)
-
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
     def run(self, p: Conquest) -> None:
         seat = p.order[self.place]
         if self.place == 0:
-            p.tell(words.ROUND_BEGINS, p.round)
+            p.tell(words.E_ROUND_BEGINS, p.round)
         inflate(p, seat)
         p.begin(TurnEnd(self.place))
         if not p.is_alive(seat):
             return
         p.active = seat
         p.turn_over = 0
-        p.tell(words.TURN_BEGINS, seat)
+        p.tell(words.E_TURN_BEGINS, seat)
         p.begin(NegotiationPhase())
         p.begin(PlacementPhase())
         p.begin(PurchasePhase())
@@ -155,19 +151,17 @@ class TurnStart(Procedure[Conquest]):
 
 
 def inflate(p: Conquest, seat: int) -> None:
-    """15.1: prices rise for all when the player who reached the mark has his turn in a later round."""
+    """15.1: prices rise for all when the player who reached the mark has had his last turn at the old ones."""
     for level in range(2):
         factor = p.pieces.multipliers[level]
         if p.trigger_seat[level] == seat and p.round > p.trigger_round[level] and p.factor < factor:
             p.factor = factor
-            p.tell(words.PRICES_RISE, factor)
+            p.tell(words.E_PRICES_RISE, factor)
 
 
 @final
 class TurnEnd(Procedure[Conquest]):
     """6: on to the next player, or to the next round, or to the end a round limit sets."""
-
-    fields: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -184,8 +178,8 @@ class TurnEnd(Procedure[Conquest]):
 
 def last_round(p: Conquest) -> int:
     """Ruling C-51: the round after which the game ends anyhow."""
-    limit = options.LIMITS[p.options[options.LIMIT]]
-    return limit if limit else options.ROUNDS[p.scenario]
+    limit = options.LIMITS[p.options[options.ROUNDS]]
+    return limit if limit else options.LAST_ROUNDS[p.scenario]
 
 
 def end_by_tribute(p: Conquest) -> None:
@@ -196,4 +190,4 @@ def end_by_tribute(p: Conquest) -> None:
     for seat in range(p.seats):
         if p.tribute[seat] == best:
             results[seat] = WIN if leading == 1 else DRAW
-    p.finish(words.ROUND_LIMIT, results)
+    p.finish(words.END_ROUND_LIMIT, results)

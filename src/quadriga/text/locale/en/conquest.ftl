@@ -1,6 +1,8 @@
 # Conquest of the Empire.
 
 conquest-title = Conquest of the Empire
+conquest-change-2 = Leaders travel alone wherever they like, roads serve their builders, a beaten attacker keeps his galleys, an empty enemy port is open, and no city rises among enemies alone.
+conquest-change-3 = Offers combine talents, captives and promises, captors name their price, alliances are proposed and accepted in any phase, and cities are asked about only where an enemy could come.
 conquest-scenario-classic = Classic, until one emperor is left
 conquest-scenario-short = Short, twelve rounds, then the highest tribute wins
 conquest-option-homes = Home provinces
@@ -13,6 +15,9 @@ conquest-option-arabia-open = open
 conquest-option-roads = Roads may be used
 conquest-option-roads-controller = by whoever controls both cities
 conquest-option-roads-builder = only by whoever built them
+conquest-option-inflation = When a tribute marker reaches a limit, prices rise
+conquest-option-inflation-last-turn = after everybody has had one more turn, from that player on
+conquest-option-inflation-next-round = at that player's turn in the next round
 conquest-option-rounds = Last round
 conquest-option-rounds-scenario = as the scenario has it
 conquest-option-rounds-6 = round 6
@@ -22,7 +27,7 @@ conquest-option-rounds-40 = round 40
 
 # ---------------------------------------------------------------- moves
 
-conquest-move-choose-home = Make { $zone-the } your home
+conquest-move-choose-home = Take { $zone-the } for a home
 conquest-move-draw-home = Draw { $zone-the }
 conquest-move-march = March { $leader-the } to { $zone-the }
 conquest-move-take = { $number ->
@@ -51,9 +56,21 @@ conquest-move-load = { $number ->
         [catapult] catapults
        *[other] { $piece }
     }
-conquest-move-ally = Declare an alliance with { $side }
+conquest-move-lead = { $legion-count ->
+    [0] Take nobody along
+   *[other] Take along: { $legion }
+}
+conquest-move-embark = { $passengers-count ->
+    [0] Cast off: no leader comes aboard
+   *[other] Take aboard: { $passengers }
+}
+conquest-move-stow = { $cargo-count ->
+    [0] Load nothing
+   *[other] Load: { $cargo }
+}
+conquest-move-ally = Propose an alliance to { $side }
 conquest-move-renounce = Renounce the alliance with { $side }
-conquest-move-end-movement = End your movement
+conquest-move-end-movement = End movement
 conquest-move-fight = Fight in { $zone-the }
 conquest-move-engage = Attack the galleys of { $side } in { $zone-the }
 conquest-move-end-combat = Fight no more this turn
@@ -95,8 +112,8 @@ conquest-move-broadside = Roll { $roll } at sea
 conquest-move-sink = Let { $ship-the } go down
 conquest-move-remove = Remove { $leader-the } from the game
 conquest-move-hold = Hold { $leader-the } hostage
-conquest-move-raze = Raze your city in { $zone-the }
-conquest-move-end-razing = Leave your cities standing
+conquest-move-raze = Raze the city in { $zone-the }
+conquest-move-end-razing = Leave all cities standing
 conquest-move-buy = Buy { conquest-move-buy.goods }
     .goods = { $piece-id ->
         [infantry] { $number } infantry
@@ -115,9 +132,9 @@ conquest-move-buy = Buy { conquest-move-buy.goods }
        *[other] units or galleys
     }
 conquest-move-build-city = Build a city in { $zone-the }
-conquest-move-fortify = Fortify your city in { $zone-the }
+conquest-move-fortify = Fortify the city in { $zone-the }
 conquest-move-build-road = Build the road { $border }
-conquest-move-end-buying = Keep the rest of your talents
+conquest-move-end-buying = Keep the remaining talents
 conquest-move-moor = Moor the galley in { $zone-the }{ $zone-id ->
     [hispania] { $coast ->
         [0] , on the Cantabrian coast
@@ -136,13 +153,29 @@ conquest-move-moor = Moor the galley in { $zone-the }{ $zone-id ->
     }
    *[other] { "" }
 }
-conquest-move-ransom = Offer { $talents } talents for { $leader-the }
-conquest-move-exchange = Offer { $hostage-the } in exchange for { $leader-the }
-conquest-move-promise = Promise { $favour } for the return of { $leader-the }
+conquest-move-bargain = Bargain for { $leader-the }
+conquest-move-ransom = { $talents ->
+    [0] No talents
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}
+conquest-move-exchange = Add { $leader-the } to what is given
+conquest-move-end-exchange = No further captive
+conquest-move-hand-over = { $hostages-count ->
+    [0] No captive
+   *[other] Give: { $hostages }
+}
+conquest-move-promise = Add a promise: { $favour }
+conquest-move-end-offer = That is all
+conquest-move-pledge = { $promises-count ->
+    [0] No promise
+   *[other] Promise: { $promises }
+}
 conquest-move-release = Set { $leader-the } free
-conquest-move-accept = Accept the offer
-conquest-move-refuse = Refuse the offer
-conquest-move-end-turn = End your turn
+conquest-move-accept = Accept
+conquest-move-refuse = Refuse
+conquest-move-counter = Name other terms
+conquest-move-end-turn = End the turn
 
 # ---------------------------------------------------------------- questions
 
@@ -168,6 +201,8 @@ conquest-prompt-losses = Battle in { $zone-the }: { $number ->
    *[other] { $number } units of your combat legion are hit. Which ones fall?
 }
 conquest-prompt-retreat = Battle in { $zone-the }: do you fight on or retreat?
+conquest-prompt-retreat-cut-off = Battle in { $zone-the }: do you fight on or retreat? Nobody could leave: a retreat gives up all your units there, and their leaders would be captured.
+conquest-prompt-retreat-loses-emperor = Battle in { $zone-the }: do you fight on or retreat? There is nowhere to go: a retreat gives up all your units there, and YOUR EMPEROR WOULD BE CAPTURED.
 conquest-prompt-cut-down = Your cavalry catches { $number ->
     [one] one unit that flees from { $zone-the }. Which one falls?
    *[other] { $number } units that flee from { $zone-the }. Which ones fall?
@@ -176,7 +211,10 @@ conquest-prompt-withdrawal = You are beaten in { $zone-the }. Where does what is
 conquest-prompt-sinking = One of your galleys in { $zone-the } is hit. Which one goes down?
 conquest-prompt-fate = { $leader-cap } is your prisoner. What becomes of him?
 conquest-prompt-razing = Do you destroy one of your cities rather than see it taken?
-conquest-prompt-purchase = You have { $talents } talents. What do you buy?{ $factor ->
+conquest-prompt-purchase = You have { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}. What do you buy?{ $factor ->
     [1] { "" }
     [2] { " " }(All prices are doubled.)
     [3] { " " }(All prices are tripled.)
@@ -184,9 +222,15 @@ conquest-prompt-purchase = You have { $talents } talents. What do you buy?{ $fac
 }
 conquest-prompt-mooring = On which coast do you moor the new galley?
 conquest-prompt-negotiation = Do you bargain over captive generals before your turn ends?
-conquest-prompt-reply-ransom = { $side } offers you { $price } talents for { $leader-the }. Do you accept?
-conquest-prompt-reply-exchange = { $side } offers you { $price-the } in exchange for { $leader-the }. Do you accept?
-conquest-prompt-reply-promise = { $side } promises you { $price } for the return of { $leader-the }. Nothing will enforce it. Do you accept?
+conquest-prompt-ransom = How many of your talents do you offer { $side } for { $leader-the }?
+conquest-prompt-exchange = Which captives do you offer { $side } for { $leader-the } as well?
+conquest-prompt-promise = Which favours do you promise { $side } for { $leader-the } as well? Nothing will enforce them.
+conquest-prompt-price = How many talents do you ask of { $side } for { $leader-the }?
+conquest-prompt-price-exchange = Which captives do you ask of { $side } for { $leader-the } as well?
+conquest-prompt-price-promise = Which promises do you ask of { $side } for { $leader-the } as well? Nothing will enforce them.
+conquest-prompt-reply-offer = { $side } offers you for { $leader-the }: { conquest-event-offered.terms }. Do you accept? Promises bind nobody.
+conquest-prompt-reply-price = { $side } asks of you for { $leader-the }: { conquest-event-offered.terms }. Do you accept? Promises bind nobody.
+conquest-prompt-alliance = { $side } proposes an alliance to you. It will bind neither of you. Do you accept?
 
 # ---------------------------------------------------------------- refusals
 
@@ -201,7 +245,6 @@ conquest-refusal-stopped-by-enemy = Enemy units stand where { $leader-the } is: 
 conquest-refusal-no-walking-on-water = Nobody walks on { $zone-the }: only galleys go to sea.
 conquest-refusal-already-there = { $leader-cap } is in { $zone-the } already.
 conquest-refusal-not-adjacent = No border, crossing or road of yours leads in one step to { $zone-the } from where { $leader-the } stands.
-conquest-refusal-leader-alone = { $leader-cap } cannot enter a province of the enemy alone: at least one land unit must come with him or be there already.
 conquest-refusal-too-few-followers = Not that many can still march: the others are elsewhere or have moved already.
 conquest-refusal-legion-full = A leader cannot lead more units than a full legion.
 conquest-refusal-other-follower = Decide first about the troops that are asked for.
@@ -219,8 +262,8 @@ conquest-refusal-galley-full = The galley has no room for so many units.
 conquest-refusal-too-few-to-load = Not that many can go aboard: the others are elsewhere or have moved already.
 conquest-refusal-other-load = Decide first about the units that are asked for.
 conquest-refusal-no-ally = There is no alliance with { $side } to make or to break.
-conquest-refusal-ally-already = You have declared yourself the ally of { $side } already.
-conquest-refusal-declared-already = You have spoken about your alliance with { $side } this turn; your word stands until the next.
+conquest-refusal-ally-already = { $side } is your ally already.
+conquest-refusal-declared-already = You have spoken to { $side } about an alliance this turn; do so again in your next.
 conquest-refusal-no-battle-there = No battle is waiting for you in { $zone-the }.
 conquest-refusal-no-fleet-there = There is no such fleet beside your galleys: name a sea zone where galleys of yours and of that player lie.
 conquest-refusal-fought-already = Your galleys have fought those of { $side } in { $zone-the } this turn already.
@@ -242,9 +285,10 @@ conquest-refusal-not-bought-by-number = Cities, fortifications and roads are bou
 conquest-refusal-no-pieces-left = There are not that many of these pieces left to buy.
 conquest-refusal-too-dear = Your talents do not suffice for that.
 conquest-refusal-buy-at-least-one = Buy at least one, or nothing at all.
-conquest-refusal-home-lost = New units come in at home, and your home is not safely in your hands.
+conquest-refusal-home-lost = New units come in at home, and your home is not yours alone.
 conquest-refusal-no-harbour = You hold no port where a new galley could be placed.
 conquest-refusal-not-controlled = You do not control { $zone-the }.
+conquest-refusal-enemy-stands-there = An enemy army stands in { $zone-the }: nothing can be built there now.
 conquest-refusal-city-there = { $zone-cap } has its city already, and a province has room for one.
 conquest-refusal-no-city-to-fortify = A fortification needs a city of yours to stand under: build one first.
 conquest-refusal-fortified-already = Your city in { $zone-the } is fortified already.
@@ -255,13 +299,15 @@ conquest-refusal-road-needs-cities = A road joins two cities of yours in neighbo
 conquest-refusal-road-there = There is a road { $border } already.
 conquest-refusal-no-such-border = In this game the border { $border } is closed.
 conquest-refusal-not-your-harbour = A new galley is moored on a coast of your home (or, for Mesopotamia, of Syria or Armenia).
-conquest-refusal-no-captive-of-yours = { $leader-cap } is not a general of yours in enemy hands.
+conquest-refusal-no-captive = { $leader-cap } is neither a general of yours in enemy hands nor one you hold.
 conquest-refusal-no-hostage-of-yours = You hold no such hostage.
-conquest-refusal-not-their-general = { $hostage-cap } is no general of the player you bargain with.
+conquest-refusal-not-to-hand-over = { $leader-cap } is not held by the player who pays.
+conquest-refusal-named-out-of-order = That comes before what was named already: name them in the order of the list.
+conquest-refusal-empty-offer = Name something: talents, a captive or a promise.
 conquest-refusal-no-place-to-return = A freed general comes back to his home province, and his side does not hold it.
-conquest-refusal-offers-spent = You have made enough offers for { $leader-the } this turn. Try again on the next.
+conquest-refusal-offers-spent = There has been enough bargaining over this general for one turn.
 conquest-refusal-not-in-steps = Talents are counted in fives.
-conquest-refusal-not-so-rich = Your treasury does not hold that many talents.
+conquest-refusal-not-so-rich = There are not that many talents in the treasury that pays.
 
 # ---------------------------------------------------------------- events
 
@@ -271,9 +317,9 @@ conquest-event-turn-begins = It is { $side }’s turn.
 conquest-event-prices-rise = Inflation! From now on everything costs { $factor ->
     [2] twice
     [3] three times
-   *[other] { $factor } times
-} its first price.
-conquest-event-inflation-coming = { $side }’s tribute has passed the mark: when { $side } plays in the next round, prices will { $factor ->
+   *[other] more than
+} its base price.
+conquest-event-inflation-coming = { $side }’s tribute has reached the mark: at one of the next turns of { $side } prices will { $factor ->
     [2] double
     [3] triple
    *[other] rise
@@ -293,7 +339,9 @@ conquest-event-sailed = { $ship-cap } sails to { $zone-the }.
 conquest-event-boarded = { $leader-cap } goes aboard { $ship-the }.
 conquest-event-loaded = { $ship-cap } takes { conquest-move-form.units } aboard.
 conquest-event-landed = Landing in { $zone-the }: { conquest-move-form.units }.
-conquest-event-allied = { $side } declares an alliance with { $other }.
+conquest-event-alliance-proposed = { $side } proposes an alliance to { $other }.
+conquest-event-alliance-refused = { $side } refuses the alliance with { $other }.
+conquest-event-allied = { $side } and { $other } are allies.
 conquest-event-renounced = { $side } renounces the alliance with { $other }.
 conquest-event-conquered = { $side } takes { $zone-the }.
 conquest-event-battle-begins = { $attacker } attacks { $defender } in { $zone-the }.
@@ -344,9 +392,15 @@ conquest-event-captured = { $leader-cap } is captured by { $side }.
 conquest-event-removed = { $leader-cap } is removed from the game.
 conquest-event-held = { $side } holds { $leader-the } hostage.
 conquest-event-emperor-falls = The emperor of { $side } has fallen: { $side } is out, and all it had goes to { $captor }.
-conquest-event-tribute-paid = { $side } collects { $talents } talents of tribute.
+conquest-event-tribute-paid = { $side } collects { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+} of tribute.
 conquest-event-city-razed = { $side } razes its city in { $zone-the }.
-conquest-event-bought = { $side } buys { conquest-move-buy.goods } for { $talents } talents.
+conquest-event-bought = { $side } buys { conquest-move-buy.goods } for { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}.
 conquest-event-placed = { $piece-id ->
     [city] A city of { $side } rises in { $zone-the }.
     [fortification] { $side } fortifies its city in { $zone-the }.
@@ -354,9 +408,26 @@ conquest-event-placed = { $piece-id ->
    *[other] { $side } musters { conquest-move-buy.goods } in { $zone-the }.
 }
 conquest-event-road-built = { $side } builds the road { $border }.
-conquest-event-ransom-offered = { $side } offers { $talents } talents for { $leader-the }.
-conquest-event-exchange-offered = { $side } offers { $hostage-the } in exchange for { $leader-the }.
-conquest-event-favour-promised = { $side } promises { $favour } for the return of { $leader-the }.
+conquest-event-offered = { $side } offers for { $leader-the }: { conquest-event-offered.terms }.
+    .terms = { $talents ->
+        [0] { conquest-event-offered.rest }
+        [one] { $talents } talent{ conquest-event-offered.more }
+       *[other] { $talents } talents{ conquest-event-offered.more }
+    }
+    .rest = { $hostages-count ->
+        [0] { $promises }
+       *[other] { $hostages }{ conquest-event-offered.promised }
+    }
+    .more = { $hostages-count ->
+        [0] { conquest-event-offered.promised }
+       *[other] , { $hostages }{ conquest-event-offered.promised }
+    }
+    .promised = { $promises-count ->
+        [0] { "" }
+       *[other] , { $promises }
+    }
+conquest-event-price-named = { $side } asks for { $leader-the }: { conquest-event-offered.terms }.
+conquest-event-handed-over = { $leader-cap } is handed over and is now held by { $side }.
 conquest-event-offer-accepted = { $side } accepts.
 conquest-event-offer-refused = { $side } refuses.
 conquest-event-returned = { $leader-cap } is free again, in { $zone-the }.
@@ -383,7 +454,7 @@ conquest-stat-tribute = Tribute
 conquest-stat-treasury = Treasury
 conquest-stat-pool = Units left to buy
 conquest-stat-hostages = Hostages held
-conquest-stat-allies = Declared allies
+conquest-stat-allies = Allies
 conquest-stat-value = talents
 conquest-stat-city = city
 conquest-stat-fortification = fortification

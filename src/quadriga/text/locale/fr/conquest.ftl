@@ -1,8 +1,10 @@
 # Conquête de l’Empire.
 
 conquest-title = Conquête de l’Empire
+conquest-change-2 = Les chefs voyagent seuls où ils veulent, les routes servent leurs bâtisseurs, un attaquant battu garde ses galères, un port ennemi vide est ouvert, et nulle cité ne s’élève parmi les seuls ennemis.
+conquest-change-3 = Les offres réunissent talents, captifs et promesses, les geôliers nomment leur prix, les alliances se proposent et s’acceptent à chaque phase, et l’on ne parle de détruire des cités que là où un ennemi pourrait venir.
 conquest-scenario-classic = Classique, jusqu’au dernier empereur
-conquest-scenario-short = Courte, douze tours, puis le plus haut tribut l’emporte
+conquest-scenario-short = Courte, douze manches, puis le plus haut tribut l’emporte
 conquest-option-homes = Provinces d’origine
 conquest-option-homes-chosen = choisies par les joueurs
 conquest-option-homes-drawn = tirées au sort
@@ -13,12 +15,15 @@ conquest-option-arabia-open = ouverte
 conquest-option-roads = Les routes servent
 conquest-option-roads-controller = à qui contrôle les deux cités
 conquest-option-roads-builder = seulement à qui les a construites
-conquest-option-rounds = Dernier tour
-conquest-option-rounds-scenario = celui du scénario
-conquest-option-rounds-6 = tour 6
-conquest-option-rounds-12 = tour 12
-conquest-option-rounds-20 = tour 20
-conquest-option-rounds-40 = tour 40
+conquest-option-inflation = Quand un jeton de tribut atteint une limite, les prix montent
+conquest-option-inflation-last-turn = après un dernier tour de chacun, à commencer par ce joueur
+conquest-option-inflation-next-round = au tour de ce joueur dans la manche suivante
+conquest-option-rounds = Dernière manche
+conquest-option-rounds-scenario = celle du scénario
+conquest-option-rounds-6 = manche 6
+conquest-option-rounds-12 = manche 12
+conquest-option-rounds-20 = manche 20
+conquest-option-rounds-40 = manche 40
 
 # ---------------------------------------------------------------- coups
 
@@ -55,9 +60,21 @@ conquest-move-load = { $number ->
         [catapult] catapultes
        *[other] unités
     }
-conquest-move-ally = Déclarer une alliance avec { $side }
+conquest-move-lead = { $legion-count ->
+    [0] N’emmener personne
+   *[other] Emmener : { $legion }
+}
+conquest-move-embark = { $passengers-count ->
+    [0] Larguer les amarres : aucun chef n’embarque
+   *[other] Embarquer : { $passengers }
+}
+conquest-move-stow = { $cargo-count ->
+    [0] N’embarquer aucune unité
+   *[other] Embarquer : { $cargo }
+}
+conquest-move-ally = Proposer une alliance à { $side }
 conquest-move-renounce = Rompre l’alliance avec { $side }
-conquest-move-end-movement = Terminer vos mouvements
+conquest-move-end-movement = Terminer les mouvements
 conquest-move-fight = Livrer bataille { $zone-in }
 conquest-move-engage = Attaquer les galères de { $side } { $zone-in }
 conquest-move-end-combat = Ne plus combattre ce tour-ci
@@ -107,8 +124,8 @@ conquest-move-broadside = Obtenir { $roll } sur mer
 conquest-move-sink = Laisser couler { $ship-the }
 conquest-move-remove = Retirer { $leader-the } du jeu
 conquest-move-hold = Garder { $leader-the } en otage
-conquest-move-raze = Détruire votre cité { $zone-in }
-conquest-move-end-razing = Laisser vos cités debout
+conquest-move-raze = Détruire la cité { $zone-in }
+conquest-move-end-razing = Laisser les cités debout
 conquest-move-buy = Acheter { conquest-move-buy.goods }
     .goods = { $piece-id ->
         [infantry] { $number ->
@@ -133,9 +150,9 @@ conquest-move-buy = Acheter { conquest-move-buy.goods }
        *[other] des unités ou des galères
     }
 conquest-move-build-city = Construire une cité { $zone-in }
-conquest-move-fortify = Fortifier votre cité { $zone-in }
+conquest-move-fortify = Fortifier la cité { $zone-in }
 conquest-move-build-road = Construire la route { $border }
-conquest-move-end-buying = Garder le reste de vos talents
+conquest-move-end-buying = Garder le reste des talents
 conquest-move-moor = Amarrer la galère { $zone-in }{ $zone-id ->
     [hispania] { $coast ->
         [0] , sur la côte cantabrique
@@ -154,13 +171,29 @@ conquest-move-moor = Amarrer la galère { $zone-in }{ $zone-id ->
     }
    *[other] { "" }
 }
-conquest-move-ransom = Offrir { $talents } talents pour { $leader-the }
-conquest-move-exchange = Offrir { $hostage-the } en échange { $leader-of }
-conquest-move-promise = Promettre { $favour } pour le retour { $leader-of }
+conquest-move-bargain = Négocier le retour { $leader-of }
+conquest-move-ransom = { $talents ->
+    [0] Aucun talent
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}
+conquest-move-exchange = Y ajouter { $leader-the }
+conquest-move-end-exchange = Aucun autre captif
+conquest-move-hand-over = { $hostages-count ->
+    [0] Aucun captif
+   *[other] Remettre : { $hostages }
+}
+conquest-move-promise = Y ajouter une promesse : { $favour }
+conquest-move-end-offer = C’est tout
+conquest-move-pledge = { $promises-count ->
+    [0] Aucune promesse
+   *[other] Promettre : { $promises }
+}
 conquest-move-release = Libérer { $leader-the }
-conquest-move-accept = Accepter l’offre
-conquest-move-refuse = Refuser l’offre
-conquest-move-end-turn = Terminer votre tour
+conquest-move-accept = Accepter
+conquest-move-refuse = Refuser
+conquest-move-counter = Poser d’autres conditions
+conquest-move-end-turn = Terminer le tour
 
 # ---------------------------------------------------------------- questions
 
@@ -188,6 +221,8 @@ conquest-prompt-losses = Bataille { $zone-in } : { $number ->
    *[other] { $number } unités de votre légion de combat sont touchées. Lesquelles tombent ?
 }
 conquest-prompt-retreat = Bataille { $zone-in } : continuez-vous le combat ou battez-vous en retraite ?
+conquest-prompt-retreat-cut-off = Bataille { $zone-in } : continuez-vous le combat ou battez-vous en retraite ? Personne ne pourrait partir : la retraite sacrifie toutes vos unités sur place, et leurs chefs seraient capturés.
+conquest-prompt-retreat-loses-emperor = Bataille { $zone-in } : continuez-vous le combat ou battez-vous en retraite ? Il n’y a nulle part où aller : la retraite sacrifie toutes vos unités sur place, et VOTRE EMPEREUR SERAIT CAPTURÉ.
 conquest-prompt-cut-down = Votre cavalerie rattrape { $number ->
     [one] une unité en fuite { $zone-in }. Laquelle tombe ?
    *[other] { $number } unités en fuite { $zone-in }. Lesquelles tombent ?
@@ -196,7 +231,10 @@ conquest-prompt-withdrawal = Vous êtes battu { $zone-in }. Où se replie ce qui
 conquest-prompt-sinking = Une de vos galères est touchée { $zone-in }. Laquelle coule ?
 conquest-prompt-fate = { $leader-cap } est votre prisonnier. Quel est son sort ?
 conquest-prompt-razing = Détruisez-vous une de vos cités plutôt que de la voir prise ?
-conquest-prompt-purchase = Vous avez { $talents } talents. Qu’achetez-vous ?{ $factor ->
+conquest-prompt-purchase = Vous avez { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}. Qu’achetez-vous ?{ $factor ->
     [1] { "" }
     [2] { " " }(Tous les prix sont doublés.)
     [3] { " " }(Tous les prix sont triplés.)
@@ -204,9 +242,15 @@ conquest-prompt-purchase = Vous avez { $talents } talents. Qu’achetez-vous ?{ 
 }
 conquest-prompt-mooring = Sur quelle côte amarrez-vous la nouvelle galère ?
 conquest-prompt-negotiation = Négociez-vous le sort des généraux captifs avant la fin de votre tour ?
-conquest-prompt-reply-ransom = { $side } vous offre { $price } talents pour { $leader-the }. Acceptez-vous ?
-conquest-prompt-reply-exchange = { $side } vous offre { $price-the } en échange { $leader-of }. Acceptez-vous ?
-conquest-prompt-reply-promise = { $side } vous promet { $price } pour le retour { $leader-of }. Rien ne l’y obligera. Acceptez-vous ?
+conquest-prompt-ransom = Combien de vos talents offrez-vous à { $side } pour { $leader-the } ?
+conquest-prompt-exchange = Quels captifs offrez-vous aussi à { $side } pour { $leader-the } ?
+conquest-prompt-promise = Quelles faveurs promettez-vous aussi à { $side } pour { $leader-the } ? Rien n’y obligera.
+conquest-prompt-price = Combien de talents demandez-vous à { $side } pour { $leader-the } ?
+conquest-prompt-price-exchange = Quels captifs demandez-vous aussi à { $side } pour { $leader-the } ?
+conquest-prompt-price-promise = Quelles promesses demandez-vous aussi à { $side } pour { $leader-the } ? Rien n’y obligera.
+conquest-prompt-reply-offer = { $side } vous offre pour { $leader-the } : { conquest-event-offered.terms }. Acceptez-vous ? Les promesses n’obligent personne.
+conquest-prompt-reply-price = { $side } vous demande pour { $leader-the } : { conquest-event-offered.terms }. Acceptez-vous ? Les promesses n’obligent personne.
+conquest-prompt-alliance = { $side } vous propose une alliance. Elle n’obligera ni l’un ni l’autre. Acceptez-vous ?
 
 # ---------------------------------------------------------------- refus
 
@@ -221,7 +265,6 @@ conquest-refusal-stopped-by-enemy = Des unités ennemies se trouvent où est { $
 conquest-refusal-no-walking-on-water = On ne marche pas { $zone-in } : seules les galères prennent la mer.
 conquest-refusal-already-there = { $leader-cap } est déjà { $zone-in }.
 conquest-refusal-not-adjacent = Aucune frontière, traversée ou route à vous ne mène d’un seul pas { $leader-the } vers { $zone-the }.
-conquest-refusal-leader-alone = { $leader-cap } ne peut entrer seul dans une province ennemie : une unité terrestre au moins doit l’accompagner ou s’y trouver déjà.
 conquest-refusal-too-few-followers = Il n’y en a pas autant qui puissent encore marcher : les autres sont ailleurs ou ont déjà bougé.
 conquest-refusal-legion-full = Un chef ne mène pas plus d’unités qu’une légion complète.
 conquest-refusal-other-follower = Décidez d’abord pour les troupes dont il est question.
@@ -239,8 +282,8 @@ conquest-refusal-galley-full = La galère n’a pas de place pour autant d’uni
 conquest-refusal-too-few-to-load = Il n’y en a pas autant qui puissent embarquer : les autres sont ailleurs ou ont déjà bougé.
 conquest-refusal-other-load = Décidez d’abord pour les unités dont il est question.
 conquest-refusal-no-ally = Il n’y a pas d’alliance avec { $side } à conclure ou à rompre.
-conquest-refusal-ally-already = Vous vous êtes déjà déclaré l’allié de { $side }.
-conquest-refusal-declared-already = Vous vous êtes déjà prononcé ce tour-ci sur votre alliance avec { $side } ; votre parole vaut jusqu’au prochain.
+conquest-refusal-ally-already = { $side } est déjà votre allié.
+conquest-refusal-declared-already = Vous avez déjà parlé d’alliance avec { $side } ce tour-ci ; reparlez-en à votre prochain tour.
 conquest-refusal-no-battle-there = Aucune bataille ne vous attend { $zone-in }.
 conquest-refusal-no-fleet-there = Aucune flotte de ce genre n’est à portée : nommez une mer où se trouvent vos galères et celles de ce joueur.
 conquest-refusal-fought-already = Vos galères ont déjà combattu celles de { $side } { $zone-in } ce tour-ci.
@@ -262,9 +305,10 @@ conquest-refusal-not-bought-by-number = Cités, fortifications et routes s’ach
 conquest-refusal-no-pieces-left = Il ne reste pas autant de ces pièces à acheter.
 conquest-refusal-too-dear = Vos talents n’y suffisent pas.
 conquest-refusal-buy-at-least-one = Achetez-en au moins une, ou rien du tout.
-conquest-refusal-home-lost = Les nouvelles unités arrivent dans votre province d’origine, qui n’est pas sûrement entre vos mains.
+conquest-refusal-home-lost = Les nouvelles unités arrivent dans votre province d’origine, qui n’est pas à vous seul.
 conquest-refusal-no-harbour = Vous ne tenez aucun port où placer une nouvelle galère.
 conquest-refusal-not-controlled = Vous ne contrôlez pas { $zone-the }.
+conquest-refusal-enemy-stands-there = Une armée ennemie se tient { $zone-in } : rien ne peut y être construit pour l’instant.
 conquest-refusal-city-there = Il y a déjà une cité { $zone-in }, et chaque province n’en porte qu’une.
 conquest-refusal-no-city-to-fortify = Une fortification se place sous une de vos cités : construisez-en d’abord une.
 conquest-refusal-fortified-already = Votre cité { $zone-in } est déjà fortifiée.
@@ -275,25 +319,27 @@ conquest-refusal-road-needs-cities = Une route relie deux de vos cités dans des
 conquest-refusal-road-there = Il y a déjà une route { $border }.
 conquest-refusal-no-such-border = Dans cette partie, la frontière { $border } est fermée.
 conquest-refusal-not-your-harbour = Une nouvelle galère s’amarre sur une côte de votre province d’origine (ou, pour la Mésopotamie, de la Syrie ou de l’Arménie).
-conquest-refusal-no-captive-of-yours = { $leader-cap } n’est pas un de vos généraux aux mains de l’ennemi.
+conquest-refusal-no-captive = { $leader-cap } n’est ni un de vos généraux aux mains de l’ennemi, ni un de vos otages.
 conquest-refusal-no-hostage-of-yours = Vous ne détenez pas d’otage de ce nom.
-conquest-refusal-not-their-general = { $hostage-cap } n’appartient pas au joueur avec qui vous négociez.
+conquest-refusal-not-to-hand-over = { $leader-cap } n’est pas aux mains du joueur qui paie.
+conquest-refusal-named-out-of-order = Cela vient avant ce qui est déjà nommé : suivez l’ordre de la liste.
+conquest-refusal-empty-offer = Nommez quelque chose : des talents, un captif ou une promesse.
 conquest-refusal-no-place-to-return = Un général libéré revient dans sa province d’origine, et son camp n’en est pas maître.
-conquest-refusal-offers-spent = Vous avez fait assez d’offres pour { $leader-the } ce tour-ci. Réessayez au prochain.
+conquest-refusal-offers-spent = On a assez négocié le sort de ce général pour ce tour-ci.
 conquest-refusal-not-in-steps = Les talents se comptent de cinq en cinq.
-conquest-refusal-not-so-rich = Votre trésor ne contient pas autant de talents.
+conquest-refusal-not-so-rich = Le trésor qui paie ne contient pas autant de talents.
 
 # ---------------------------------------------------------------- événements
 
 conquest-event-home-chosen = { $side } prend { $zone-the } pour province d’origine.
-conquest-event-round-begins = Le tour { $number } commence.
+conquest-event-round-begins = La manche { $number } commence.
 conquest-event-turn-begins = C’est à { $side } de jouer.
 conquest-event-prices-rise = Inflation ! Désormais, tout coûte { $factor ->
     [2] deux
     [3] trois
    *[other] { $factor }
-} fois son premier prix.
-conquest-event-inflation-coming = Le tribut de { $side } a passé la limite : quand { $side } jouera au tour suivant, les prix { $factor ->
+} fois son prix de base.
+conquest-event-inflation-coming = Le tribut de { $side } a atteint la limite : à l’un des prochains tours de { $side }, les prix { $factor ->
     [2] doubleront
     [3] tripleront
    *[other] monteront
@@ -313,7 +359,9 @@ conquest-event-sailed = { $ship-cap } fait voile vers { $zone-the }.
 conquest-event-boarded = { $leader-cap } monte à bord { $ship-of }.
 conquest-event-loaded = { $ship-cap } embarque { conquest-move-form.units }.
 conquest-event-landed = Débarquement { $zone-in } : { conquest-move-form.units }.
-conquest-event-allied = { $side } déclare une alliance avec { $other }.
+conquest-event-alliance-proposed = { $side } propose une alliance à { $other }.
+conquest-event-alliance-refused = { $side } refuse l’alliance avec { $other }.
+conquest-event-allied = { $side } et { $other } sont alliés.
 conquest-event-renounced = { $side } rompt son alliance avec { $other }.
 conquest-event-conquered = { $side } s’empare { $zone-of }.
 conquest-event-battle-begins = { $attacker } attaque { $defender } { $zone-in }.
@@ -364,9 +412,15 @@ conquest-event-captured = { $leader-cap } est capturé par { $side }.
 conquest-event-removed = { $leader-cap } est retiré du jeu.
 conquest-event-held = { $side } garde { $leader-the } en otage.
 conquest-event-emperor-falls = L’empereur de { $side } est tombé : { $side } quitte la partie, et tout ce qu’il avait revient à { $captor }.
-conquest-event-tribute-paid = { $side } perçoit { $talents } talents de tribut.
+conquest-event-tribute-paid = { $side } perçoit { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+} de tribut.
 conquest-event-city-razed = { $side } détruit sa cité { $zone-in }.
-conquest-event-bought = { $side } achète { conquest-move-buy.goods } pour { $talents } talents.
+conquest-event-bought = { $side } achète { conquest-move-buy.goods } pour { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}.
 conquest-event-placed = { $piece-id ->
     [city] Une cité de { $side } s’élève { $zone-in }.
     [fortification] { $side } fortifie sa cité { $zone-in }.
@@ -374,9 +428,26 @@ conquest-event-placed = { $piece-id ->
    *[other] { $side } lève { conquest-move-buy.goods } { $zone-in }.
 }
 conquest-event-road-built = { $side } construit la route { $border }.
-conquest-event-ransom-offered = { $side } offre { $talents } talents pour { $leader-the }.
-conquest-event-exchange-offered = { $side } offre { $hostage-the } en échange { $leader-of }.
-conquest-event-favour-promised = { $side } promet { $favour } pour le retour { $leader-of }.
+conquest-event-offered = { $side } offre pour { $leader-the } : { conquest-event-offered.terms }.
+    .terms = { $talents ->
+        [0] { conquest-event-offered.rest }
+        [one] { $talents } talent{ conquest-event-offered.more }
+       *[other] { $talents } talents{ conquest-event-offered.more }
+    }
+    .rest = { $hostages-count ->
+        [0] { $promises }
+       *[other] { $hostages }{ conquest-event-offered.promised }
+    }
+    .more = { $hostages-count ->
+        [0] { conquest-event-offered.promised }
+       *[other] , { $hostages }{ conquest-event-offered.promised }
+    }
+    .promised = { $promises-count ->
+        [0] { "" }
+       *[other] , { $promises }
+    }
+conquest-event-price-named = { $side } demande pour { $leader-the } : { conquest-event-offered.terms }.
+conquest-event-handed-over = { $leader-cap } change de mains : { $side } le garde désormais.
 conquest-event-offer-accepted = { $side } accepte.
 conquest-event-offer-refused = { $side } refuse.
 conquest-event-returned = { $leader-cap } est de nouveau libre, { $zone-in }.
@@ -384,7 +455,7 @@ conquest-event-returned = { $leader-cap } est de nouveau libre, { $zone-in }.
 # ---------------------------------------------------------------- fins
 
 conquest-end-last-emperor = Il ne reste qu’un empereur à Rome.
-conquest-end-round-limit = Le dernier tour est achevé : le plus haut tribut décide.
+conquest-end-round-limit = La dernière manche est achevée : le plus haut tribut décide.
 conquest-end-battle-over = La bataille est finie.
 conquest-end-naval-over = La bataille navale est finie.
 
@@ -393,7 +464,7 @@ conquest-battle-naval = Sur mer
 
 # ---------------------------------------------------------------- ce que montre la table
 
-conquest-status-round = Tour
+conquest-status-round = Manche
 conquest-status-phase = phase
 conquest-status-active = joue
 conquest-status-prices = facteur des prix
@@ -403,7 +474,7 @@ conquest-stat-tribute = Tribut
 conquest-stat-treasury = Trésor
 conquest-stat-pool = Unités encore à acheter
 conquest-stat-hostages = Otages détenus
-conquest-stat-allies = Alliés déclarés
+conquest-stat-allies = Alliés
 conquest-stat-value = talents
 conquest-stat-city = cité
 conquest-stat-fortification = fortification
@@ -490,7 +561,7 @@ conquest-face-blank = { $count ->
 conquest-favour-any = une faveur
 conquest-favour-peace = la paix
 conquest-favour-passage = le libre passage
-conquest-favour-support = son aide à la guerre
+conquest-favour-support = l’aide à la guerre
 
 # ---------------------------------------------------------------- régions de la carte
 

@@ -1,9 +1,9 @@
 """What has to be said to set up a battle by hand, within the limits of `situation.read_situation` and `fleets`."""
 
 from quadriga.engine.form import Field, Form, number, order, part, parts, truth
+from quadriga.games.conquest.odds.reading import BATTLE, BATTLES, LAND, MOST_GALLEYS, MOST_LEADERS, NAVAL, SIDES
+from quadriga.games.conquest.odds.situation import DEFENDER, LEGION, LOSSES, TYPES, most_units
 from quadriga.games.conquest.pieces import Pieces
-from quadriga.games.conquest.reading import BATTLE, BATTLES, LAND, MOST_GALLEYS, MOST_LEADERS, NAVAL, SIDES
-from quadriga.games.conquest.situation import DEFENDER, LEGION, LOSSES, TYPES, most_units
 
 
 def battle_forms(pieces: Pieces) -> list[Form]:

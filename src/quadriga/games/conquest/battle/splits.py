@@ -18,7 +18,7 @@ def chosen(verb: int, total: int, most: list[int]) -> list[Move]:
     return [Move(verb, ways[0], ways[1], ways[2]) for ways in splits(total, most)]
 
 
-def exceeds(move: Move, most: list[int]) -> bool:
+def is_beyond(move: Move, most: list[int]) -> bool:
     """Whether a choice, perhaps partial, names more units of a type than there are."""
     return move.a > most[0] or move.b > most[1] or move.c > most[2]
 

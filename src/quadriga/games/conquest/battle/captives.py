@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision
-from quadriga.engine.move import ANY, Move
+from quadriga.engine.move import Move
 from quadriga.engine.position import LOSS, WIN
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
@@ -18,12 +18,17 @@ def is_emperor(leader: int) -> bool:
     return leader % LEADERS_EACH == 0
 
 
+def has_emperor(leaders: list[int]) -> bool:
+    """Whether an emperor is among these leaders."""
+    return any(is_emperor(leader) for leader in leaders)
+
+
 def capture(p: Conquest, leaders: list[int], captor: int) -> None:
     """11: leaders fall into enemy hands; with an emperor goes all his owner has, a general's fate is asked."""
     for leader in leaders:
-        p.tell(words.CAPTURED, leader, captor)
+        p.tell(words.E_CAPTURED, leader, captor)
     for leader in leaders:
-        if is_emperor(leader) and p.leader_owner[leader] != captor:
+        if is_emperor(leader):
             fall(p, p.leader_owner[leader], captor)
     for leader in reversed(leaders):
         if p.leader_owner[leader] == captor:
@@ -31,16 +36,13 @@ def capture(p: Conquest, leaders: list[int], captor: int) -> None:
                 bring_home(p, leader)
         else:
             p.leader_at[leader] = NONE
-            p.leader_ship[leader] = NONE
             p.captor[leader] = captor
             p.begin(Fate(leader))
-    if p.result is not None:
-        p.stack.clear()
 
 
 def fall(p: Conquest, loser: int, winner: int) -> None:
     """11 and Ruling C-43: an emperor is captured; his owner is out and the captor takes everything as it stands."""
-    p.tell(words.EMPEROR_FALLS, loser, winner)
+    p.tell(words.E_EMPEROR_FALLS, loser, winner)
     p.conqueror[loser] = winner
     _take_treasure(p, loser, winner)
     _take_forces(p, loser, winner)
@@ -53,7 +55,7 @@ def fall(p: Conquest, loser: int, winner: int) -> None:
         p.turn_over = 1
     living = [seat for seat in range(p.seats) if p.is_alive(seat)]
     if len(living) == 1:
-        p.finish(words.LAST_EMPEROR, [WIN if seat == living[0] else LOSS for seat in range(p.seats)])
+        p.finish(words.END_LAST_EMPEROR, [WIN if seat == living[0] else LOSS for seat in range(p.seats)])
 
 
 def _take_treasure(p: Conquest, loser: int, winner: int) -> None:
@@ -118,14 +120,13 @@ def _stand(p: Conquest, leader: int, zone: int) -> None:
     p.captor[leader] = NONE
     p.leader_ship[leader] = NONE
     p.leader_at[leader] = zone
-    p.tell(words.RETURNED, leader, zone)
+    p.tell(words.E_RETURNED, leader, zone)
 
 
 @final
 class Fate(Decision[Conquest]):
     """4.3.2: the captor removes a general from the game or keeps him as a hostage."""
 
-    fields: ClassVar[tuple[str, ...]] = ("leader",)
     verbs: ClassVar[tuple[int, ...]] = (words.HOLD, words.REMOVE)
     prompt: ClassVar[str] = words.ASK_FATE
 
@@ -142,11 +143,11 @@ class Fate(Decision[Conquest]):
         return [Move(words.HOLD, self.leader), Move(words.REMOVE, self.leader)]
 
     def why(self, p: Conquest, move: Move) -> int:
-        return words.OTHER_CAPTIVE if move.a != ANY else 0
+        return words.R_OTHER_CAPTIVE
 
     def play(self, p: Conquest, move: Move) -> None:
         if move.verb == words.REMOVE:
             p.captor[self.leader] = NONE
-            p.tell(words.REMOVED, self.leader)
+            p.tell(words.E_REMOVED, self.leader)
         else:
-            p.tell(words.HELD, self.leader, p.captor[self.leader])
+            p.tell(words.E_HELD, self.leader, p.captor[self.leader])

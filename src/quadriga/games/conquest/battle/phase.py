@@ -6,10 +6,11 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle import begin_battle
+from quadriga.games.conquest.alliances import ALLIANCES, add_alliances, forbids_alliance, speak
+from quadriga.games.conquest.battle.captives import capture
+from quadriga.games.conquest.battle.land import begin_battle
+from quadriga.games.conquest.battle.naval import begin_naval_battle
 from quadriga.games.conquest.board import PROVINCES, SEAS
-from quadriga.games.conquest.captives import capture
-from quadriga.games.conquest.naval import begin_naval_battle
 from quadriga.games.conquest.position import NONE, Conquest
 
 COMBAT_PHASE = 2
@@ -41,10 +42,10 @@ def enemy_leaders(p: Conquest, zone: int) -> list[int]:
     ]
 
 
-def engage_bars(p: Conquest, zone: int, side: int) -> int:
+def forbids_engaging(p: Conquest, zone: int, side: int) -> int:
     """9 and Ruling C-21: the active player may attack, once a turn, each fleet his galleys lie beside at sea."""
     if zone < PROVINCES or p.turn_over:
-        return words.NO_FLEET_THERE
+        return words.R_NO_FLEET_THERE
     mine = False
     theirs = False
     for ship in range(len(p.ship_at)):
@@ -52,8 +53,8 @@ def engage_bars(p: Conquest, zone: int, side: int) -> int:
             mine = mine or p.ship_owner[ship] == p.active
             theirs = theirs or (p.ship_owner[ship] == side and side != p.active)
     if not mine or not theirs:
-        return words.NO_FLEET_THERE
-    return words.FOUGHT_ALREADY if p.fought[zone - PROVINCES] >> side & 1 else 0
+        return words.R_NO_FLEET_THERE
+    return words.R_FOUGHT_ALREADY if p.fought[zone - PROVINCES] >> side & 1 else 0
 
 
 def engagements(p: Conquest) -> list[Move]:
@@ -65,7 +66,10 @@ def engagements(p: Conquest) -> list[Move]:
             zones.append(at)
     zones.sort()
     return [
-        Move(words.ENGAGE, zone, side) for zone in zones for side in range(p.seats) if not engage_bars(p, zone, side)
+        Move(words.ENGAGE, zone, side)
+        for zone in zones
+        for side in range(p.seats)
+        if not forbids_engaging(p, zone, side)
     ]
 
 
@@ -74,6 +78,7 @@ class NextBattle(Procedure[Conquest]):
     """9: on to the next battle, while there is one to fight or to choose."""
 
     def run(self, p: Conquest) -> None:
+        p.battle = None
         me = 1 << p.active
         p.battles = [zone for zone in p.battles if p.hosts[zone] & me and is_contested(p, zone)]
         if p.battles or engagements(p):
@@ -82,9 +87,12 @@ class NextBattle(Procedure[Conquest]):
 
 @final
 class Combat(Decision[Conquest]):
-    """9: the attacker chooses the order of his battles, and whether to fight at sea at all."""
+    """9 and Ruling C-53: the attacker chooses the order of his battles, and whether to fight at sea at all.
 
-    verbs: ClassVar[tuple[int, ...]] = (words.FIGHT, words.ENGAGE, words.END_COMBAT)
+    Where a single battle is left to fight there is nothing to decide, and he is not asked about alliances either.
+    """
+
+    verbs: ClassVar[tuple[int, ...]] = (words.FIGHT, words.ENGAGE, *ALLIANCES, words.END_COMBAT)
     prompt: ClassVar[str] = words.ASK_COMBAT
 
     def turn(self, p: Conquest) -> Seat:
@@ -93,21 +101,29 @@ class Combat(Decision[Conquest]):
     def moves(self, p: Conquest) -> list[Move]:
         moves = [Move(words.FIGHT, zone) for zone in p.battles]
         moves += engagements(p)
+        if len(moves) > 1 or not p.battles:
+            add_alliances(p, moves)
         if not p.battles:
             moves.append(Move(words.END_COMBAT))
         return moves
 
     def why(self, p: Conquest, move: Move) -> int:
         if move.verb == words.END_COMBAT:
-            return words.BATTLES_WAIT if p.battles else 0
+            return words.R_BATTLES_WAIT
+        if move.verb in ALLIANCES:
+            return forbids_alliance(p, move) or words.R_BATTLES_WAIT
         if move.verb == words.FIGHT:
-            return 0 if move.a in p.battles else words.NO_BATTLE_THERE
+            return 0 if move.a in p.battles else words.R_NO_BATTLE_THERE
         if move.a == ANY or move.b == ANY:
-            return words.NO_FLEET_THERE
-        return engage_bars(p, move.a, move.b)
+            return words.R_NO_FLEET_THERE
+        return forbids_engaging(p, move.a, move.b)
 
     def play(self, p: Conquest, move: Move) -> None:
         if move.verb == words.END_COMBAT:
+            return
+        if move.verb in ALLIANCES:
+            p.begin(self)
+            speak(p, move)
             return
         p.begin(NextBattle())
         if move.verb == words.ENGAGE:

@@ -1,24 +1,24 @@
 """A land battle by itself: read from plain data, set up on the board, over when it is resolved (sections 9 to 12)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.frame import Procedure
 from quadriga.engine.position import DRAW, LOSS, WIN, Hearer
 from quadriga.engine.situation import number, object_in, object_of, only
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle import begin_battle
-from quadriga.games.conquest.captives import fall
-from quadriga.games.conquest.combat import COMBAT_PHASE
-from quadriga.games.conquest.pieces import CITY, FORTIFICATION, INFANTRY, LAND_TYPES, LEADERS_EACH, Pieces
-from quadriga.games.conquest.position import NONE, Conquest
-from quadriga.games.conquest.reading import (
+from quadriga.games.conquest.battle.captives import fall
+from quadriga.games.conquest.battle.land import begin_battle
+from quadriga.games.conquest.battle.phase import COMBAT_PHASE
+from quadriga.games.conquest.odds.reading import (
     MOST_COLOURS,
     MOST_LEADERS,
     SIDES,
     check_colours,
     colours,
 )
+from quadriga.games.conquest.pieces import CITY, FORTIFICATION, INFANTRY, LAND_TYPES, LEADERS_EACH, Pieces
+from quadriga.games.conquest.position import NONE, Conquest
 
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
@@ -61,8 +61,6 @@ class Situation:
 class BattleOver(Procedure[Conquest]):
     """11: under a battle fought by itself: nothing comes after it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("zone",)
-
     def __init__(self, zone: int) -> None:
         self.zone: Final = zone
 
@@ -74,7 +72,7 @@ class BattleOver(Procedure[Conquest]):
             results[DEFENDER] = WIN
         else:
             results[ATTACKER] = results[DEFENDER] = DRAW
-        p.finish(words.BATTLE_OVER, results)
+        p.finish(words.END_BATTLE_OVER, results)
 
 
 def at_war(game: "ConquestGame", needed: list[int]) -> Conquest:

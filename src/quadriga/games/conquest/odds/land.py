@@ -10,13 +10,11 @@ from quadriga.engine.odds import odds as engine_odds
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle import FormLegion, Losses, StandOrRetreat, Volley, legion_size
+from quadriga.games.conquest.battle.land import FormLegion, Losses, StandOrRetreat, Volley, battle_of
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.movement import MOVEMENT_PHASE
-from quadriga.games.conquest.pieces import LAND_TYPES
-from quadriga.games.conquest.position import NONE, Conquest
-from quadriga.games.conquest.reading import SIDES
-from quadriga.games.conquest.situation import (
+from quadriga.games.conquest.movement.phase import MOVEMENT_PHASE
+from quadriga.games.conquest.odds.reading import SIDES
+from quadriga.games.conquest.odds.situation import (
     ATTACKER,
     DEFENDER,
     TYPES,
@@ -25,7 +23,9 @@ from quadriga.games.conquest.situation import (
     begin_situation,
     read_situation,
 )
-from quadriga.games.conquest.survivors import survivors
+from quadriga.games.conquest.odds.survivors import survivors
+from quadriga.games.conquest.pieces import LAND_TYPES
+from quadriga.games.conquest.position import NONE, Conquest
 
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
@@ -54,9 +54,9 @@ class StandingOrders:
         assert isinstance(position, Conquest)
         top = position.stack[-1]
         if isinstance(top, FormLegion):
-            return in_order(words.FORM, self.legion, legion_size(position, int(seat), self.zone), top.present(position))
+            return in_order(words.FORM, self.legion, top.size(position), top.present(position))
         if isinstance(top, Losses):
-            return in_order(words.LOSE, self.losses, position.hits[top.side], top.legion(position))
+            return in_order(words.LOSE, self.losses, top.number(position), top.legion(position))
         if isinstance(top, StandOrRetreat):
             return Move(words.FIGHT_ON)
         return position.moves()[0]
@@ -70,12 +70,13 @@ class StandingOrders:
         """All that tells two moments of the battle apart: the step, what stands, what is laid down, what is hit."""
         assert isinstance(position, Conquest)
         packed = step(position.stack[-1])
+        battle = battle_of(position)
         for seat in (ATTACKER, DEFENDER):
-            packed = packed * BASE + position.hits[seat]
+            packed = packed * BASE + battle.hits[seat]
             for kind in range(LAND_TYPES):
                 packed = packed * BASE + position.count(seat, self.zone, kind)
         for kind in range(LAND_TYPES):
-            packed = packed * BASE + position.down[kind]
+            packed = packed * BASE + battle.down[kind]
         return packed
 
     def left(self, position: Position) -> object:
@@ -143,9 +144,10 @@ def battles_at(p: Conquest, seat: Seat) -> list[tuple[str, dict[str, object]]]:
     """The land battles `seat` has before it: the one under way, or those to come and those it may choose this turn."""
     top = p.stack[-1] if p.stack else None
     if isinstance(top, (FormLegion, Losses, StandOrRetreat)):
-        if int(seat) not in (top.attacker, top.defender):
+        battle = battle_of(p)
+        if int(seat) not in (battle.attacker, battle.defender):
             return []
-        return [situation_at(p, top.zone, force(p, top.attacker, top.zone), top.defender)]
+        return [situation_at(p, battle.zone, force(p, battle.attacker, battle.zone), battle.defender)]
     if int(seat) != p.active:
         return []
     found: list[tuple[str, dict[str, object]]] = []

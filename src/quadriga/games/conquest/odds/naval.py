@@ -4,10 +4,10 @@ from math import comb
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from quadriga.games.conquest.fleets import read_fleets
+from quadriga.games.conquest.odds.fleets import read_fleets
+from quadriga.games.conquest.odds.situation import ATTACKER, DEFENDER
+from quadriga.games.conquest.odds.survivors import survivors
 from quadriga.games.conquest.pieces import GALLEY, Pieces
-from quadriga.games.conquest.situation import ATTACKER, DEFENDER
-from quadriga.games.conquest.survivors import survivors
 from quadriga.games.conquest.words import DIE
 
 if TYPE_CHECKING:

@@ -18,14 +18,14 @@ def burn_galleys(p: Conquest, seat: int, zone: int) -> None:
             p.ship_at[ship] = NONE
             number += 1
     if number:
-        p.tell(words.GALLEYS_BURNT, seat, zone, number)
+        p.tell(words.E_GALLEYS_BURNT, seat, zone, number)
 
 
 def sink(p: Conquest, ship: int) -> list[int]:
     """10: a galley goes down with all its units; the leaders it carried are returned, for the enemy fishes them out."""
     hold = ship * LAND_TYPES
     owner = p.ship_owner[ship]
-    p.tell(words.SUNK, ship, p.cargo[hold], p.cargo[hold + 1], p.cargo[hold + 2])
+    p.tell(words.E_SUNK, ship, p.cargo[hold], p.cargo[hold + 1], p.cargo[hold + 2])
     for kind in range(LAND_TYPES):
         p.pool[owner * LAND_TYPES + kind] += p.cargo[hold + kind]
         p.cargo[hold + kind] = 0

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision, Procedure
-from quadriga.engine.move import ANY, Move
+from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.economy import harbours
+from quadriga.games.conquest.economy.purchase import harbours
 from quadriga.games.conquest.pieces import CITY, FORTIFICATION, GALLEY, LAND_TYPES
 from quadriga.games.conquest.position import NONE, ON_ORDER, Conquest
 
@@ -26,7 +26,7 @@ class PlacementPhase(Procedure[Conquest]):
         for kind in range(LAND_TYPES):
             if p.ordered[kind]:
                 p.add_units(p.active, home, kind, p.ordered[kind])
-                p.tell(words.PLACED, p.active, kind, p.ordered[kind], home)
+                p.tell(words.E_PLACED, p.active, kind, p.ordered[kind], home)
                 p.ordered[kind] = 0
         place_buildings(p)
         moor_galleys(p)
@@ -37,16 +37,16 @@ def place_buildings(p: Conquest) -> None:
     for zone in range(PROVINCES):
         if p.city[zone] == ON_ORDER:
             p.city[zone] = 1
-            p.tell(words.PLACED, p.active, CITY, 1, zone)
+            p.tell(words.E_PLACED, p.active, CITY, 1, zone)
             p.raise_tribute(p.active, p.pieces.city_tribute)
         if p.fort[zone] == ON_ORDER:
             p.fort[zone] = 1
-            p.tell(words.PLACED, p.active, FORTIFICATION, 1, zone)
+            p.tell(words.E_PLACED, p.active, FORTIFICATION, 1, zone)
     for road in range(len(p.road)):
         if p.road[road] == ON_ORDER:
             p.road[road] = 1
             p.road_builder[road] = p.active
-            p.tell(words.ROAD_BUILT, p.active, road)
+            p.tell(words.E_ROAD_BUILT, p.active, road)
 
 
 def moor_galleys(p: Conquest) -> None:
@@ -66,7 +66,7 @@ def moor(p: Conquest, zone: int, coast: int) -> None:
             p.ship_at[ship] = zone
             p.ship_coast[ship] = coast
             p.ordered[GALLEY] -= 1
-            p.tell(words.PLACED, p.active, GALLEY, 1, zone)
+            p.tell(words.E_PLACED, p.active, GALLEY, 1, zone)
             return
 
 
@@ -84,7 +84,7 @@ class Mooring(Decision[Conquest]):
         return [Move(words.MOOR, zone, coast) for zone, coast in harbours(p, p.active)]
 
     def why(self, p: Conquest, move: Move) -> int:
-        return words.NOT_YOUR_HARBOUR if move.a != ANY else 0
+        return words.R_NOT_YOUR_HARBOUR
 
     def play(self, p: Conquest, move: Move) -> None:
         moor(p, move.a, move.b)

@@ -6,35 +6,34 @@ from quadriga.engine.chance import BITS, Rng, shown
 from quadriga.engine.frame import Chance, Decision, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
+from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.conquest import words
+from quadriga.games.conquest.battle.captives import capture
+from quadriga.games.conquest.battle.galleys import galleys_at
+from quadriga.games.conquest.battle.splits import chosen, is_below_zero, is_beyond
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.captives import capture
-from quadriga.games.conquest.galleys import galleys_at
 from quadriga.games.conquest.pieces import CAVALRY, LAND_TYPES
 from quadriga.games.conquest.position import Conquest
-from quadriga.games.conquest.splits import chosen, exceeds, is_below_zero
-
-SHARED: Final = ("zone", "winner", "loser")
 
 
-def retreat_bars(p: Conquest, loser: int, start: int, zone: int) -> int:
+def forbids_retreat(p: Conquest, loser: int, start: int, zone: int) -> int:
     """12 and Ruling C-14: an adjacent province without a combat unit, galleys included, of another player."""
     if zone >= PROVINCES:
-        return words.RETREAT_NOT_TO_SEA
+        return words.R_RETREAT_NOT_TO_SEA
     if not p.board.land.is_link(start, zone):
-        return words.RETREAT_NOT_ADJACENT
+        return words.R_RETREAT_NOT_ADJACENT
     if p.has_enemy_units(loser, zone):
-        return words.RETREAT_BLOCKED
+        return words.R_RETREAT_BLOCKED
     for seat in range(p.seats):
         if seat != loser and galleys_at(p, seat, zone):
-            return words.RETREAT_BLOCKED
+            return words.R_RETREAT_BLOCKED
     return 0
 
 
 def refuges(p: Conquest, loser: int, start: int) -> list[int]:
     """12: where a beaten force can go."""
-    return [zone for zone in p.board.land.near[start] if not retreat_bars(p, loser, start, zone)]
+    return [zone for zone in p.board.land.near[start] if not forbids_retreat(p, loser, start, zone)]
 
 
 def retreat_leaders(p: Conquest, zone: int, loser: int, winner: int) -> None:
@@ -49,8 +48,6 @@ def retreat_leaders(p: Conquest, zone: int, loser: int, winner: int) -> None:
 @final
 class Pursuit(Procedure[Conquest]):
     """11.1, Rulings C-59 and C-63: the beaten side must survive the pursuit; without a leader nobody leaves."""
-
-    fields: ClassVar[tuple[str, ...]] = SHARED
 
     def __init__(self, zone: int, winner: int, loser: int) -> None:
         self.zone: Final = zone
@@ -71,7 +68,7 @@ class Pursuit(Procedure[Conquest]):
         lost = [p.count(self.loser, self.zone, kind) for kind in range(LAND_TYPES)]
         for kind in range(LAND_TYPES):
             p.lose_units(self.loser, self.zone, kind, lost[kind])
-        p.tell(words.CUT_OFF, self.loser, lost[0], lost[1], lost[2])
+        p.tell(words.E_CUT_OFF, self.loser, lost[0], lost[1], lost[2])
         capture(p, leaders, self.winner)
 
 
@@ -79,7 +76,6 @@ class Pursuit(Procedure[Conquest]):
 class Chase(Chance[Conquest]):
     """11.1: a die for each land unit the winner has left; cavalry faces hit, one for each of his cavalry."""
 
-    fields: ClassVar[tuple[str, ...]] = SHARED
     verbs: ClassVar[tuple[int, ...]] = (words.PURSUE,)
 
     def __init__(self, zone: int, winner: int, loser: int) -> None:
@@ -119,7 +115,7 @@ class Chase(Chance[Conquest]):
 
     def play(self, p: Conquest, move: Move) -> None:
         struck = self.hits(p, move.a)
-        p.tell(words.PURSUED, self.winner, move.a, struck, struck << (BITS * CAVALRY))
+        p.tell(words.E_PURSUED, self.winner, move.a, struck, struck << (BITS * CAVALRY))
         if struck:
             p.begin(CutDown(self.zone, self.winner, self.loser, struck))
         else:
@@ -130,7 +126,6 @@ class Chase(Chance[Conquest]):
 class CutDown(Decision[Conquest]):
     """11.1: the pursuer chooses which of the fleeing units fall."""
 
-    fields: ClassVar[tuple[str, ...]] = (*SHARED, "number")
     verbs: ClassVar[tuple[int, ...]] = (words.CUT_DOWN,)
     prompt: ClassVar[str] = words.ASK_CUT_DOWN
 
@@ -154,23 +149,22 @@ class CutDown(Decision[Conquest]):
         return chosen(words.CUT_DOWN, self.number, self.fleeing(p))
 
     def why(self, p: Conquest, move: Move) -> int:
-        if exceeds(move, self.fleeing(p)) or is_below_zero(move):
-            return words.PURSUIT_FROM_SURVIVORS
-        return words.PURSUIT_EXACT
+        if is_beyond(move, self.fleeing(p)) or is_below_zero(move):
+            return words.R_PURSUIT_FROM_SURVIVORS
+        return words.R_PURSUIT_EXACT
 
     def play(self, p: Conquest, move: Move) -> None:
         fallen = [move.a, move.b, move.c]
         for kind in range(LAND_TYPES):
             p.lose_units(self.loser, self.zone, kind, fallen[kind])
-        p.tell(words.LOST, self.loser, move.a, move.b, move.c)
+        p.tell(words.E_LOST, self.loser, move.a, move.b, move.c)
         p.begin(Withdrawal(self.zone, self.winner, self.loser))
 
 
 @final
-class Withdrawal(Decision[Conquest]):
+class Withdrawal(ChooseOne[Conquest]):
     """12: the beaten side chooses one province for everything it has left."""
 
-    fields: ClassVar[tuple[str, ...]] = SHARED
     verbs: ClassVar[tuple[int, ...]] = (words.WITHDRAW,)
     prompt: ClassVar[str] = words.ASK_WITHDRAWAL
 
@@ -185,17 +179,17 @@ class Withdrawal(Decision[Conquest]):
     def about(self, p: Conquest) -> list[tuple[str, Kind, int]]:
         return [("zone", words.ZONE, self.zone)]
 
-    def moves(self, p: Conquest) -> list[Move]:
-        return [Move(words.WITHDRAW, zone) for zone in refuges(p, self.loser, self.zone)]
+    def candidates(self, p: Conquest) -> list[int]:
+        return refuges(p, self.loser, self.zone)
 
-    def why(self, p: Conquest, move: Move) -> int:
-        return retreat_bars(p, self.loser, self.zone, move.a)
+    def forbids(self, p: Conquest, one: int) -> int:
+        return forbids_retreat(p, self.loser, self.zone, one)
 
-    def play(self, p: Conquest, move: Move) -> None:
+    def chose(self, p: Conquest, one: int) -> None:
         for kind in range(LAND_TYPES):
             number = p.count(self.loser, self.zone, kind)
             p.add_units(self.loser, self.zone, kind, -number)
-            p.add_units(self.loser, move.a, kind, number)
+            p.add_units(self.loser, one, kind, number)
         for leader in p.leaders_at(self.loser, self.zone):
-            p.leader_at[leader] = move.a
-        p.tell(words.WITHDREW, self.loser, move.a)
+            p.leader_at[leader] = one
+        p.tell(words.E_WITHDREW, self.loser, one)

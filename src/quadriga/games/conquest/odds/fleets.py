@@ -7,19 +7,19 @@ from quadriga.engine.frame import Procedure
 from quadriga.engine.position import DRAW, LOSS, WIN, Hearer
 from quadriga.engine.situation import number, object_in, object_of, only
 from quadriga.games.conquest import words
+from quadriga.games.conquest.battle.galleys import galleys_at
+from quadriga.games.conquest.battle.naval import begin_naval_battle
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.galleys import galleys_at
-from quadriga.games.conquest.naval import begin_naval_battle
-from quadriga.games.conquest.pieces import LAND_TYPES, Pieces
-from quadriga.games.conquest.position import Conquest
-from quadriga.games.conquest.reading import (
+from quadriga.games.conquest.odds.reading import (
     MOST_GALLEYS,
     MOST_LEADERS,
     SIDES,
     check_colours,
     colours,
 )
-from quadriga.games.conquest.situation import ATTACKER, DEFENDER, TYPES, at_war, leaders_of
+from quadriga.games.conquest.odds.situation import ATTACKER, DEFENDER, TYPES, at_war, leaders_of
+from quadriga.games.conquest.pieces import LAND_TYPES, Pieces
+from quadriga.games.conquest.position import Conquest
 
 if TYPE_CHECKING:
     from quadriga.games.conquest.game import ConquestGame
@@ -62,7 +62,7 @@ class FleetsParted(Procedure[Conquest]):
             results[ATTACKER] = results[DEFENDER] = DRAW
         else:
             results[ATTACKER if afloat[ATTACKER] else DEFENDER] = WIN
-        p.finish(words.NAVAL_OVER, results)
+        p.finish(words.END_NAVAL_OVER, results)
 
 
 def begin_fleets(game: "ConquestGame", fleets: list[Fleet], hear: Hearer | None = None) -> Conquest:

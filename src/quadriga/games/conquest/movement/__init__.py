@@ -1,0 +1,1 @@
+"""Phase one: movement by land and sea (section 8)."""

@@ -1,0 +1,1 @@
+"""Battles by themselves: set up by hand, and how they will end."""
