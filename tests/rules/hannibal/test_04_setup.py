@@ -57,7 +57,8 @@ def test_4_3_eight_tribes_three_of_them_friends_of_carthage() -> None:
 def test_4_4_all_cards_are_in_their_decks_before_the_first_deal() -> None:
     p = fresh()
     assert p.card_at == [DECK] * 64
-    assert p.battle_deck == [12, 9, 9, 8, 6, 4]
+    assert p.board.battle_count == [12, 9, 9, 8, 6, 4]
+    assert p.battle is None
     assert HAND + CARTHAGE == 2
 
 

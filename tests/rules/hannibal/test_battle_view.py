@@ -33,7 +33,7 @@ def test_14_3_the_sources_of_both_hands_stand_side_by_side_and_add_up_to_the_car
     for seat in (None, Seat(ROME), Seat(CARTHAGE)):
         assert (shown(s, seat)["sources"], shown(s, seat)["due"]) == (expected, [12, 12])
     assert s.told("battle-hand") == [["carthage", "12"], ["rome", "12"]]
-    s.do("deal-battle probe")
+    s.play("deal-battle probe")
     assert (shown(s)["sources"], shown(s)["due"]) == (expected, [12, 12])
 
 
@@ -41,7 +41,7 @@ def test_14_3_the_sources_of_both_hands_stand_side_by_side_and_add_up_to_the_car
 def test_14_4_militia_and_the_limit_of_the_hand_are_sources_of_their_own() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "capua", 6).put("rome", "roma", 19)
     s.mark(NEUTRAL, *ITALIAN, "taurini", "insubres", "boii", "verona", "mutina")
-    s.do("march epidemic hannibal", "take 6 0 0", "step roma", "garrison 0 0").shrug()
+    s.play("march epidemic hannibal", "take 6 0 0", "step roma", "garrison 0 0").shrug()
     assert shown(s)["sources"] == [{"units": 19, "militia": 2, "hand-limit": -1}, {"units": 6, "battle-rating": 4}]
     assert shown(s)["due"] == [20, 10]
 
@@ -51,17 +51,17 @@ def test_14_4_militia_and_the_limit_of_the_hand_are_sources_of_their_own() -> No
 @pytest.mark.rule("hannibal", "20.9")
 def test_14_1_interception_failed_avoidance_and_a_friendly_tribe_are_sources_of_their_own() -> None:
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6).put("carthage", "numantia", 3)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 1", "fight").shrug()
+    s.play("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 1", "fight").shrug()
     sources = shown(s)["sources"]
     assert isinstance(sources, list)
     assert (sources[CARTHAGE]["interception"], "interception" in sources[ROME]) == (1, False)
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("magon", "numantia", 3)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "avoid magon 3 0", "roll 5").shrug()
+    s.play("march truce longus", "take 6 0 0", "step numantia", "avoid magon 3 0", "roll 5").shrug()
     sources = shown(s)["sources"]
     assert isinstance(sources, list)
     assert (sources[CARTHAGE]["failed-avoidance"], "failed-avoidance" in sources[ROME]) == (-1, False)
     s = Scene(ROME, "truce").put("longus", "mutina", 6).put("carthage", "boii", 3)
-    s.do("march truce longus", "take 6 0 0", "step boii").shrug()
+    s.play("march truce longus", "take 6 0 0", "step boii").shrug()
     sources = shown(s)["sources"]
     assert isinstance(sources, list)
     assert sources[CARTHAGE] == {"units": 3, "friendly-tribe": 1}
@@ -74,7 +74,7 @@ def test_14_1_interception_failed_avoidance_and_a_friendly_tribe_are_sources_of_
 def test_17_4_what_elephants_cost_is_seen_after_the_deal_too(
     die: int, rome: dict[str, int], carthage: dict[str, int]
 ) -> None:
-    s = cannae(rome=25, elephants=2).mark(NEUTRAL, *ITALIAN).do("charge", f"roll {die}")
+    s = cannae(rome=25, elephants=2).mark(NEUTRAL, *ITALIAN).play("charge", f"roll {die}")
     armies = [{"units": 25, "battle-rating": 2, "hand-limit": -7}, {"units": 6, "battle-rating": 4}]
     sources = [{**armies[ROME], **rome}, {**armies[CARTHAGE], **carthage}]
     assert shown(s)["sources"] == sources
@@ -84,12 +84,13 @@ def test_17_4_what_elephants_cost_is_seen_after_the_deal_too(
     assert shown(s)["sources"] == sources
 
 
-def test_the_elephants_of_one_battle_are_forgotten_in_the_next() -> None:
-    s = cannae(elephants=2).do("charge", "roll 6").hands("probe", "flank-left")
-    s.do("lead probe probe", "concede")
-    while s.p.battle_at >= 0:
-        s.do(s.offered()[0])
-    assert s.p.battle_toll == [0, 0]
+def test_nothing_of_a_battle_is_left_when_it_is_over() -> None:
+    s = cannae(elephants=2).play("charge", "roll 6").hands("probe", "flank-left")
+    assert s.p.fighting().toll == [2, 0]
+    s.play("lead probe probe", "concede")
+    while s.p.battle is not None:
+        s.play(s.offered()[0])
+    assert "battle" not in s.p.look(None)
 
 
 @pytest.mark.rule("hannibal", "14.5")
@@ -98,38 +99,38 @@ def test_the_elephants_of_one_battle_are_forgotten_in_the_next() -> None:
 def test_14_5_the_view_names_every_step_of_a_battle_in_its_order() -> None:
     s = Scene(CARTHAGE, "epidemic", "spy-in-enemy-camp").give(ROME, "diplomacy-1")
     s.put("hannibal", "arpi", 6, 2).put("longus varro", "cannae", 8)
-    s.do("march epidemic hannibal", "take 6 2 0", "step cannae", "no-reaction")
+    s.play("march epidemic hannibal", "take 6 2 0", "step cannae", "no-reaction")
     steps = [step(s)]
-    s.do("roll 1")
+    s.play("roll 1")
     steps.append(step(s))
-    s.do("counter spy-in-enemy-camp", "charge")
+    s.play("counter spy-in-enemy-camp", "charge")
     steps.append(step(s))
-    s.do("roll 2").hands("probe", "flank-left")
+    s.play("roll 2").hands("probe", "flank-left")
     steps.append(step(s))
-    while s.asked()[0] != "lead":
-        s.do(s.offered()[0])
+    while s.asked()[1] != "lead":
+        s.play(s.offered()[0])
     assert step(s) == "rounds"
-    s.do("lead probe probe")
+    s.play("lead probe probe")
     assert step(s) == "rounds"
     assert "sources" in shown(s)
-    s.do("concede")
+    s.play("concede")
     steps.append(step(s))
     assert "sources" not in shown(s), "the armies are no longer what they were when the cards were counted"
-    while s.asked()[0] != "retreat":
-        s.do(s.offered()[0])
+    while s.asked()[1] != "retreat":
+        s.play(s.offered()[0])
     steps.append(step(s))
     assert steps == BATTLE_STEPS
 
 
 @pytest.mark.rule("hannibal", "16.2")
 def test_16_2_after_a_withdrawal_come_losses_and_then_the_way_out() -> None:
-    s = fight().do("lead probe probe", "match probe", "remain", "withdraw")
+    s = fight().play("lead probe probe", "match probe", "remain", "withdraw")
     assert step(s) == "rounds"
-    s.do("roll 1", "let-go")
+    s.play("roll 1", "let-go")
     assert step(s) == "losses"
     assert "sources" not in shown(s)
-    s.do("roll 1")
-    assert (s.asked(), step(s)) == (("withdraw-to", ROME), "retreat")
+    s.play("roll 1")
+    assert (s.asked(), step(s)) == (("rome", "withdraw-to"), "retreat")
 
 
 def test_every_step_has_a_section_of_the_rulebook() -> None:

@@ -6,11 +6,11 @@ from quadriga.bots.hannibal import Greedy
 from quadriga.engine.chance import Seeded
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.hannibal.board import CARTHAGE, ROME
-from rules.hannibal.scene import GAME, WORDS, Scene, space
+from rules.hannibal.scene import GAME, VOCABULARY, Scene, space
 
 
 def choice(s: Scene) -> str:
-    return WORDS.text(Greedy().decide(s.p, s.p.turn(), s.p.moves(), Seeded(1)))
+    return VOCABULARY.text(Greedy().decide(s.p, s.p.turn(), s.p.moves(), Seeded(1)))
 
 
 def drive(s: Scene, steps: int) -> list[str]:
@@ -23,7 +23,7 @@ def drive(s: Scene, steps: int) -> list[str]:
         if s.p.turn() != Seat(side):
             break
         made.append(choice(s))
-        s.do(made[-1])
+        s.play(made[-1])
     return made
 
 
@@ -64,7 +64,7 @@ def test_greedy_relieves_its_besieged_capital() -> None:
     s.siege("roma", 2, CARTHAGE)
     made = drive(s, 6)
     assert "step roma" in made
-    assert s.p.battle_at == space("roma")
+    assert s.p.fighting().at == space("roma")
 
 
 def test_greedy_does_not_leave_a_threatened_capital() -> None:
@@ -99,5 +99,5 @@ def test_greedy_sails_to_a_capital_left_open() -> None:
 
 def test_greedy_avoids_battle_with_its_army_not_without_it() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 10).put("fabius", "cannae", 6)
-    s.do("march epidemic hannibal", "take 10 0 0", "step cannae")
+    s.play("march epidemic hannibal", "take 10 0 0", "step cannae")
     assert choice(s) == "avoid fabius 6 0"

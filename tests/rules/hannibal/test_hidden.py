@@ -1,5 +1,7 @@
 """Hands are hidden: nothing a seat is told, shown or asked depends on what it cannot know."""
 
+from typing import Any
+
 import pytest
 
 from quadriga.engine.chance import Seeded
@@ -63,8 +65,9 @@ def test_a_guess_keeps_ones_own_hand_and_every_open_card() -> None:
 
 def test_a_stolen_card_stays_known_to_its_former_owner() -> None:
     s = Scene(CARTHAGE, "messenger-intercepted").give(ROME, "truce", "diplomacy-1")
-    s.do("event messenger-intercepted", "draw-from-hand truce")
-    assert s.p.view(Seat(ROME))["own"]["known"] == ["truce"]
+    s.play("event messenger-intercepted", "draw-from-hand truce")
+    view: Any = s.p.view(Seat(ROME))
+    assert view["own"]["known"] == ["truce"]
     assert all(s.p.guess(Seat(ROME), Seeded(n)).holds(CARTHAGE, card("truce")) for n in range(20))
     assert s.p.view(None).get("own") is None
 
@@ -80,21 +83,25 @@ def test_a_rome_that_claimed_the_first_play_holds_a_campaign_card_in_every_guess
 
 def test_a_spy_sees_what_he_sees_for_the_whole_battle_and_nobody_else_sees_the_rest() -> None:
     s = Scene(CARTHAGE, "epidemic", "spy-in-enemy-camp").put("hannibal", "arpi", 6).put("varro", "cannae", 8)
-    s.do("march epidemic hannibal", "take 6 0 0", "step cannae", "counter spy-in-enemy-camp")
-    s.hands("probe*3", "flank-left*3 probe*2").do("show flank-left", "show probe")
-    known = s.p.view(Seat(CARTHAGE))["battle"]["hands"][0]
+    s.play("march epidemic hannibal", "take 6 0 0", "step cannae", "counter spy-in-enemy-camp")
+    s.hands("probe*3", "flank-left*3 probe*2").play("show flank-left", "show probe")
+    view: Any = s.p.view(Seat(CARTHAGE))
+    known = view["battle"]["hands"][0]
     assert known["cards"] == 5
     assert known["known"]["flank-left"] == known["known"]["probe"] == 1
-    hands = {tuple(s.p.guess(Seat(CARTHAGE), Seeded(n)).battle_hand[:6]) for n in range(40)}
+    hands = {tuple(s.p.guess(Seat(CARTHAGE), Seeded(n)).fighting().hand[:6]) for n in range(40)}
     assert len(hands) > 5
     assert all(hand[1] >= 1 and hand[3] >= 1 and sum(hand) == 5 for hand in hands)
-    s.do("lead probe probe", "match probe")
-    assert s.p.battle_shown[3] == 0
+    s.play("lead probe probe", "match probe")
+    assert s.p.fighting().shown[3] == 0
 
 
 def test_battle_hands_are_hidden_from_the_enemy_and_from_spectators() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("varro", "cannae", 8)
-    s.do("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe*3", "flank-left*3")
+    s.play("march epidemic hannibal", "take 6 0 0", "step cannae").hands("probe*3", "flank-left*3")
+    view: Any
     for seat in (Seat(CARTHAGE), None):
-        assert set(s.p.view(seat)["battle"]["hands"][ROME]["known"].values()) == {0}
-    assert s.p.view(Seat(ROME))["battle"]["hands"][ROME]["known"]["flank-left"] == 3
+        view = s.p.view(seat)
+        assert set(view["battle"]["hands"][ROME]["known"].values()) == {0}
+    view = s.p.view(Seat(ROME))
+    assert view["battle"]["hands"][ROME]["known"]["flank-left"] == 3

@@ -1,15 +1,17 @@
+from typing import Any
+
 import pytest
 
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.hannibal.board import BATTLE_IDS
 from quadriga.games.hannibal.position import Hannibal
-from rules.hannibal.scene import CARTHAGE, GAME, ROME, WORDS, Scene
+from rules.hannibal.scene import CARTHAGE, GAME, ROME, VOCABULARY, Scene
 
 
 @pytest.mark.rule("hannibal", "14.10")
 def test_odds_of_eleven_cards_under_hannibals_rating_against_twelve() -> None:
-    found = GAME.battle_odds({"attacker": {"cards": 11, "rating": 4}, "defender": {"cards": 12, "rating": 2}})
+    found: Any = GAME.battle_odds({"attacker": {"cards": 11, "rating": 4}, "defender": {"cards": 12, "rating": 2}})
     low, high = found["interval"]
     assert found["exact"] is False
     assert 0.62 < low < found["attacker_wins"] < high < 0.73
@@ -21,7 +23,7 @@ def test_a_battle_with_given_hands_is_played_without_a_deal() -> None:
     p = GAME.battle({"attacker": {"hand": {"probe": 2}, "rating": 3}, "defender": {"hand": {"flank-left": 2}}})
     assert isinstance(p, Hannibal)
     for text in ("lead probe probe", "concede"):
-        p.push(WORDS.parse(text))
+        p.push(VOCABULARY.parse(text))
     while p.turn() != NOBODY:
         p.push(p.moves()[0])
     assert p.result is not None
@@ -38,7 +40,7 @@ def test_a_certain_battle_has_certain_odds() -> None:
 def test_numbers_of_cards_are_dealt_from_what_given_hands_leave() -> None:
     p = GAME.battle({"attacker": {"cards": 3}, "defender": {"hand": {"frontal-assault": 12}}})
     assert p.turn() == CHANCE
-    assert "deal-battle frontal-assault" not in [WORDS.text(move) for move in p.moves()]
+    assert "deal-battle frontal-assault" not in [VOCABULARY.text(move) for move in p.moves()]
 
 
 @pytest.mark.parametrize(
@@ -65,12 +67,12 @@ def test_a_situation_that_is_none_is_refused(situation: object) -> None:
 @pytest.mark.rule("hannibal", "14.1")
 def test_an_attack_still_to_be_chosen_is_told_with_the_cards_it_would_be_dealt() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("flaminius", "cannae", 8)
-    s.do("march epidemic hannibal", "take 6 0 0")
+    s.play("march epidemic hannibal", "take 6 0 0")
     ((where, situation),) = GAME.battles_at(s.p, Seat(CARTHAGE))
     assert where == "cannae arpi"
     assert GAME.battles_at(s.p, Seat(ROME)) == []
     assert s.cu(CARTHAGE, "cannae") == 0
-    s.do("step cannae")
+    s.play("step cannae")
     due = s.due()
     assert situation == {
         "attacker": {"general": "hannibal", "cards": due[CARTHAGE]},
@@ -82,7 +84,7 @@ def test_an_attack_still_to_be_chosen_is_told_with_the_cards_it_would_be_dealt()
 @pytest.mark.rule("hannibal", "14.6")
 def test_in_battle_a_side_knows_its_own_hand_and_the_number_of_the_enemys() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 6).put("flaminius", "cannae", 8)
-    s.do("march epidemic hannibal", "take 6 0 0", "step cannae")
+    s.play("march epidemic hannibal", "take 6 0 0", "step cannae")
     s.hands("probe*2 reserve", "flank-left*3 probe")
     ((where, own),) = GAME.battles_at(s.p, Seat(CARTHAGE))
     ((_, other),) = GAME.battles_at(s.p, Seat(ROME))
@@ -91,9 +93,9 @@ def test_in_battle_a_side_knows_its_own_hand_and_the_number_of_the_enemys() -> N
     assert own["defender"] == {"general": "flaminius", "cards": 4, "hand": hand()}
     assert other["attacker"] == {"general": "hannibal", "cards": 3, "hand": hand()}
     assert other["defender"] == {"general": "flaminius", "cards": 4, "hand": hand(flank_left=3, probe=1)}
-    s.do("lead probe flank-left")
+    s.play("lead probe flank-left")
     assert GAME.battles_at(s.p, Seat(ROME)) == []
-    s.do("match flank-left", "remain")
+    s.play("match flank-left", "remain")
     ((_, later),) = GAME.battles_at(s.p, Seat(CARTHAGE))
     assert later["attacker"] == {"rating": 4, "cards": 2, "hand": hand(probe=1, reserve=1)}
     assert later["played"] == hand(probe=1, flank_left=1)
@@ -108,17 +110,18 @@ def hand(**counts: int) -> dict[str, int]:
 def test_cards_laid_already_are_not_dealt_again() -> None:
     sides = {"attacker": {"hand": {"reserve": 4}, "cards": 4}, "defender": {"cards": 3}}
     p = GAME.battle({**sides, "played": {"frontal-assault": 12, "flank-left": 9, "flank-right": 8}})
-    offered = [WORDS.text(move) for move in p.moves()]
+    offered = [VOCABULARY.text(move) for move in p.moves()]
     assert offered == ["deal-battle flank-right", "deal-battle probe", "deal-battle double-envelopment"]
 
 
 @pytest.mark.rule("hannibal", "24")
 def test_a_general_whose_talent_depends_on_who_began_is_told_by_what_he_counter_attacks_with() -> None:
     s = Scene(ROME, "truce").put("longus", "arpi", 6).put("hasdrubal", "cannae", 6)
-    s.do("march truce longus", "take 6 0 0", "step cannae").hands("probe*3", "probe*3")
+    s.play("march truce longus", "take 6 0 0", "step cannae").hands("probe*3", "probe*3")
+    told: Any
     ((_, told),) = GAME.battles_at(s.p, Seat(ROME))
     assert told["attacker"]["general"] == "longus"
-    s.do("lead probe probe", "match probe", "counter-attack", "roll 1")
+    s.play("lead probe probe", "match probe", "counter-attack", "roll 1")
     ((_, told),) = GAME.battles_at(s.p, Seat(ROME))
     assert told["defender"]["rating"] == 2
 
@@ -126,19 +129,19 @@ def test_a_general_whose_talent_depends_on_who_began_is_told_by_what_he_counter_
 @pytest.mark.rule("hannibal", "12.5")
 def test_before_an_intercepted_army_decides_both_sides_are_told_of_the_battle() -> None:
     s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6)
-    s.do("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 1")
+    s.play("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 1")
     found = GAME.battles_at(s.p, Seat(ROME))
     assert found == GAME.battles_at(s.p, Seat(CARTHAGE))
     ((where, situation),) = found
     assert where == "numantia"
-    s.do("fight")
+    s.play("fight")
     assert situation["defender"] == {"general": "hannibal", "cards": s.due()[CARTHAGE]}
 
 
 @pytest.mark.rule("hannibal", "11.2")
 def test_only_attacks_the_army_could_make_next_are_told_by_sea_too() -> None:
     s = Scene(ROME, "numidian-ally").put("nero", "roma", 5).put("hannibal", "capua", 6).put("carthage", "tarraco", 3)
-    s.do("march numidian-ally nero", "take 5 0 0")
+    s.play("march numidian-ally nero", "take 5 0 0")
     assert [where for where, _ in GAME.battles_at(s.p, Seat(ROME))] == ["capua roma", "tarraco roma"]
     s.p.truce = 1
     assert GAME.battles_at(s.p, Seat(ROME)) == []

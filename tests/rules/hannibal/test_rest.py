@@ -48,5 +48,5 @@ def test_nothing_is_out_of_place_between_marches_and_battles(seed: int) -> None:
             p.push(Greedy().decide(p, turn, moves, rng))
         else:
             p.push(moves[rng.below(len(moves))])
-        if p.marcher < 0 and p.battle_at < 0 and p.result is None:
+        if p.march is None and p.battle is None and p.result is None:
             assert out_of_place(p) == []

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from quadriga.conform import conform
+from quadriga.conform.coverage import coverage
 from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import BrokenData
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
@@ -14,7 +15,6 @@ from quadriga.games.hannibal import title
 from quadriga.games.hannibal.board import BOARD, DATA, GENERAL_IDS
 from quadriga.text import Speaker
 from quadriga.text.catalogues import files
-from quadriga.text.coverage import coverage
 from quadriga.text.keys import faults
 from quadriga.text.rulebook import rulebook_of
 from rules.hannibal.scene import GAME

@@ -5,34 +5,25 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from quadriga.engine.chance import Rng
-from quadriga.engine.frame import Chance, Decision, Procedure
+from quadriga.engine.frame import Chance, Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
+from quadriga.engine.steps import Count
 from quadriga.engine.vocabulary import Kind
+from quadriga.games.hannibal import options, words
 from quadriga.games.hannibal.board import CARTHAGE, PLACES, ROME
 from quadriga.games.hannibal.force import elephants_at, is_unfriendly, settle_space
-from quadriga.games.hannibal.options import O_SIGNS
 from quadriga.games.hannibal.position import Hannibal
-from quadriga.games.hannibal.words import (
-    E_ATTRITION,
-    E_LOSSES,
-    E_PHASE,
-    LOSE_ELEPHANTS,
-    NUMBER,
-    R_ELEPHANTS,
-    ROLL,
-    SPACE,
-    WORDS,
-)
 
-DICE: Final = [(Move(ROLL, face), 1) for face in range(1, 7)]
+DICE: Final = [(Move(words.ROLL, face), 1) for face in range(1, 7)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneDie(Chance["Hannibal"]):
     """One six-sided die; what it means is for the subclasses."""
 
-    verbs: ClassVar[tuple[int, ...]] = (ROLL,)
+    verbs: ClassVar[tuple[int, ...]] = (words.ROLL,)
 
     def chances(self, p: Hannibal) -> list[tuple[Move, int]]:
         return DICE[:]
@@ -59,7 +50,7 @@ def attrition_column(p: Hannibal, size: int) -> int:
 
 def event_modifier(p: Hannibal, printed: int) -> int:
     """25 (52, 60): what the event adds to the roll; Ruling H-03 on its sign, which is hard to read."""
-    return -printed if p.options[O_SIGNS] else printed
+    return -printed if p.options[options.ATTRITION_SIGNS] == options.MINUS else printed
 
 
 def lose_units(p: Hannibal, side: int, place: int, count: int, forced: int, army: int) -> None:
@@ -67,8 +58,8 @@ def lose_units(p: Hannibal, side: int, place: int, count: int, forced: int, army
 
     `army` restricts them to the army on the march, which may share its place with others.
     """
-    have = p.army_cu if army else p.cu[side * PLACES + place]
-    elephants = p.army_elephants if army else elephants_at(p, side, place)
+    have = p.marching().cu if army else p.cu[side * PLACES + place]
+    elephants = p.marching().elephants if army else elephants_at(p, side, place)
     count = min(count, have)
     low = max(min(forced, elephants, count), count - (have - elephants))
     high = min(count, elephants)
@@ -83,23 +74,27 @@ def take_losses(p: Hannibal, side: int, place: int, count: int, elephants: int, 
     p.cu[side * PLACES + place] -= count
     if elephants:
         p.elephants[place] -= elephants
-    if p.marcher >= 0 and side == p.active and place == p.march_at:
+    march = p.march
+    if march is not None and side == p.active and place == march.at:
         shrink_army(p, side, place, count if army else 0, elephants if army else 0)
-    if p.battle_at >= 0:
-        p.battle_lost[side] += count
-    p.tell(E_LOSSES, side, count, p.board.space_of[place])
+    if p.battle is not None:
+        lost = p.battle.lost
+        p.battle.lost = replaced(lost, side, lost[side] + count)
+    p.tell(words.E_LOSSES, side, count, p.board.space_of[place])
 
 
 def shrink_army(p: Hannibal, side: int, place: int, count: int, elephants: int) -> None:
     """Keep the count of the army on the march within what stands in its place."""
-    p.army_cu = min(p.army_cu - count, p.cu[side * PLACES + place])
-    p.army_elephants = min(p.army_elephants - elephants, elephants_at(p, side, place), p.army_cu)
-    trim_levels(p, p.army_cu)
+    march = p.marching()
+    march.cu = min(march.cu - count, p.cu[side * PLACES + place])
+    march.elephants = min(march.elephants - elephants, elephants_at(p, side, place), march.cu)
+    trim_levels(p, march.cu)
 
 
 def trim_levels(p: Hannibal, count: int) -> None:
     """10.11: drop the most tired CUs of the army from the tally until `count` are left."""
-    levels = p.army_levels
+    march = p.marching()
+    levels = march.levels
     over = sum(levels) - count
     level = len(levels) - 1
     while over > 0 and level >= 0:
@@ -107,16 +102,15 @@ def trim_levels(p: Hannibal, count: int) -> None:
         levels[level] -= gone
         over -= gone
         level -= 1
-    p.army_whole = min(p.army_whole, count)
+    march.whole = min(march.whole, count)
 
 
 @final
-class LoseWhich(Decision["Hannibal"]):
+class LoseWhich(Count["Hannibal"]):
     """17.2: the Carthaginian says how many of the CUs he loses are elephants."""
 
-    fields: ClassVar[tuple[str, ...]] = ("side", "place", "count", "low", "high", "army")
-    verbs: ClassVar[tuple[int, ...]] = (LOSE_ELEPHANTS,)
-    prompt: ClassVar[str] = WORDS.prompt("lose-which", "17.2")
+    verbs: ClassVar[tuple[int, ...]] = (words.LOSE_ELEPHANTS,)
+    prompt: ClassVar[str] = words.ASK_LOSE_WHICH
 
     def __init__(self, side: int, place: int, count: int, low: int, high: int, army: int) -> None:
         self.side: Final = side
@@ -130,23 +124,21 @@ class LoseWhich(Decision["Hannibal"]):
         return Seat(self.side)
 
     def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
-        return [("units", NUMBER, self.count), ("space", SPACE, p.board.space_of[self.place])]
+        return [("units", words.NUMBER, self.count), ("space", words.SPACE, p.board.space_of[self.place])]
 
-    def moves(self, p: Hannibal) -> list[Move]:
-        return [Move(LOSE_ELEPHANTS, elephants) for elephants in range(self.low, self.high + 1)]
+    def bounds(self, p: Hannibal) -> tuple[int, int]:
+        return self.low, self.high
 
-    def why(self, p: Hannibal, move: Move) -> int:
-        return R_ELEPHANTS
+    def forbids(self, p: Hannibal, number: int) -> int:
+        return words.R_ELEPHANTS
 
-    def play(self, p: Hannibal, move: Move) -> None:
-        take_losses(p, self.side, self.place, self.count, move.a, self.army)
+    def counted(self, p: Hannibal, number: int) -> None:
+        take_losses(p, self.side, self.place, self.count, number, self.army)
 
 
 @final
 class Attrition(OneDie):
     """21.2: one force rolls on the attrition table. `column` -1 is the size of the force."""
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "place", "modifier", "column", "army")
 
     def __init__(self, side: int, place: int, modifier: int, column: int, army: int) -> None:
         self.side: Final = side
@@ -156,23 +148,20 @@ class Attrition(OneDie):
         self.army: Final = army
 
     def play(self, p: Hannibal, move: Move) -> None:
-        size = p.army_cu if self.army else p.cu[self.side * PLACES + self.place]
+        size = p.marching().cu if self.army else p.cu[self.side * PLACES + self.place]
         column = self.column if self.column >= 0 else attrition_column(p, size)
         row = attrition_row(p, move.a + self.modifier)
         loss = min(size, p.board.attrition[row][column])
-        p.tell(E_ATTRITION, self.side, p.board.space_of[self.place], move.a, self.modifier, loss)
-        if loss and not self.army:
+        p.tell(words.E_ATTRITION, self.side, p.board.space_of[self.place], move.a, self.modifier, loss)
+        if not self.army:
             p.begin(Settle(p.board.space_of[self.place]))
-        if loss:
-            forced = 1 if p.board.attrition_elephant[row] else 0
-            lose_units(p, self.side, self.place, loss, forced, self.army)
+        forced = 1 if p.board.attrition_elephant[row] else 0
+        lose_units(p, self.side, self.place, loss, forced, self.army)
 
 
 @final
 class Settle(Procedure["Hannibal"]):
     """What follows of itself once losses were taken in a space."""
-
-    fields: ClassVar[tuple[str, ...]] = ("space",)
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -187,7 +176,7 @@ class WinterAttrition(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         p.phase = 3
-        p.tell(E_PHASE, 3)
+        p.tell(words.E_PHASE, 3)
         board = p.board
         for side in (CARTHAGE, ROME):
             for place in range(PLACES - 1, -1, -1):

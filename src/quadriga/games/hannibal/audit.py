@@ -1,6 +1,8 @@
 """What no game of Hannibal may ever look like."""
 
-from quadriga.games.hannibal.board import CARDS, CARTHAGE, GENERALS, HANNIBAL, NEUTRAL, PLACES, ROME, SPACES
+from quadriga.games.hannibal.battle.battle import Battle
+from quadriga.games.hannibal.board import CARDS, CARTHAGE, GENERALS, HANNIBAL, NEUTRAL, PLACES, ROME, SPACES, Board
+from quadriga.games.hannibal.march.fatigue import SPENT_OUT
 from quadriga.games.hannibal.position import DECK, DISPLACED, NOT_YET, OUT, POOL, Hannibal
 
 
@@ -18,22 +20,18 @@ def audit(p: Hannibal) -> list[str]:
         "chief": GENERALS,
         "card_at": CARDS,
         "seen": CARDS,
-        "spent": GENERALS,
-        "army_levels": 7,
-        "battle_chief": 2,
-        "battle_start": 2,
-        "battle_hand": 12,
-        "battle_shown": 12,
-        "battle_deck": 6,
-        "battle_due": 2,
-        "battle_toll": 2,
-        "battle_lost": 2,
-        "allies_gone": 2,
-        "spy": 2,
     }
     for name, size in fresh.items():
         if len(getattr(p, name)) != size:
             return [f"{name} has {len(getattr(p, name))} entries, not {size}"]
+    if p.played is not None and len(p.played.spent) != GENERALS:
+        return [f"the points of {len(p.played.spent)} generals, not of {GENERALS}"]
+    if p.march is not None and len(p.march.levels) != SPENT_OUT + 1:
+        return [f"{len(p.march.levels)} levels of tired CUs"]
+    if p.battle is not None:
+        faults.extend(_audit_battle(p.board, p.battle))
+        if faults:
+            return faults
     for where in p.card_at:
         if not DECK <= where <= OUT:
             faults.append(f"a card is at {where}")
@@ -48,14 +46,23 @@ def audit(p: Hannibal) -> list[str]:
         if p.control[space] not in (ROME, CARTHAGE, NEUTRAL) or not 0 <= p.siege[space] < 3:
             faults.append(f"space {space} is out of order")
     faults.extend(_audit_generals(p))
+    return faults
+
+
+def _audit_battle(board: Board, battle: Battle) -> list[str]:
+    """14.1: six tactics, two sides, and as many battle cards as there are."""
+    pairs = [battle.chief, battle.start, battle.due, battle.toll, battle.lost, battle.allies_gone, battle.spy]
+    if any(len(pair) != 2 for pair in pairs) or [len(battle.hand), len(battle.shown), len(battle.deck)] != [12, 12, 6]:
+        return ["a battle of other than two sides"]
+    faults: list[str] = []
     for tactic in range(6):
-        dealt = p.battle_hand[tactic] + p.battle_hand[6 + tactic]
-        if min(p.battle_deck[tactic], p.battle_hand[tactic], p.battle_hand[6 + tactic]) < 0:
+        dealt = battle.hand[tactic] + battle.hand[6 + tactic]
+        if min(battle.deck[tactic], battle.hand[tactic], battle.hand[6 + tactic]) < 0:
             faults.append(f"fewer than no cards of tactic {tactic}")
-        if dealt + p.battle_deck[tactic] > p.board.battle_count[tactic]:
+        if dealt + battle.deck[tactic] > board.battle_count[tactic]:
             faults.append(f"too many cards of tactic {tactic}")
         for side in (ROME, CARTHAGE):
-            if p.battle_shown[side * 6 + tactic] > p.battle_hand[side * 6 + tactic]:
+            if battle.shown[side * 6 + tactic] > battle.hand[side * 6 + tactic]:
                 faults.append("more battle cards known than held")
     return faults
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from quadriga.engine.part import replaced
+from quadriga.games.hannibal import options, words
 from quadriga.games.hannibal.board import (
     AFRICANUS,
     CARTHAGE,
@@ -12,11 +14,10 @@ from quadriga.games.hannibal.board import (
     NEUTRAL,
     PLACES,
     ROME,
+    SPACES,
 )
-from quadriga.games.hannibal.options import O_HANNIBAL
 from quadriga.games.hannibal.politics import MustRemove
 from quadriga.games.hannibal.position import DISPLACED, GONE, Hannibal
-from quadriga.games.hannibal.words import E_DISPLACED, E_GONE, E_LIFTED, E_TRAIN_GONE
 
 CONSULS: Final = (1 << AFRICANUS) - (1 << FIRST_OF[ROME])
 """The generals who may be consuls, as a mask."""
@@ -111,6 +112,11 @@ def remove_units(p: Hannibal, side: int, place: int, count: int, elephants: int)
         p.elephants[place] -= elephants
 
 
+def units_at(p: Hannibal, side: int, place: int) -> int:
+    """How many CUs of a side stand in a place."""
+    return p.cu[side * PLACES + place]
+
+
 def elephants_at(p: Hannibal, side: int, place: int) -> int:
     """How many of the CUs of a side in a place are elephants."""
     return p.elephants[place] if side == CARTHAGE else 0
@@ -131,9 +137,10 @@ def displace(p: Hannibal, general: int, for_good: bool = False) -> None:
     if general == p.proconsul:
         p.proconsul = -1
     name_chief(p, side, place)
-    p.tell(E_GONE if p.at[general] == GONE else E_DISPLACED, general)
+    p.tell(words.E_GONE if p.at[general] == GONE else words.E_DISPLACED, general)
     if general == HANNIBAL:
-        p.begin(MustRemove(CARTHAGE, p.board.hannibal_loss, p.options[O_HANNIBAL]))
+        spared = 1 if p.options[options.HANNIBAL_LOST_MARKERS] == options.WHAT_IS_LEFT else 0
+        p.begin(MustRemove(CARTHAGE, p.board.hannibal_loss, spared))
 
 
 def displace_all(p: Hannibal, side: int, place: int) -> None:
@@ -145,17 +152,18 @@ def displace_all(p: Hannibal, side: int, place: int) -> None:
 def lose_train(p: Hannibal) -> None:
     """25 (30): the siege train leaves the map."""
     p.train = -1
-    p.army_train = 0
-    p.tell(E_TRAIN_GONE)
+    if p.march is not None:
+        p.march.train = 0
+    p.tell(words.E_TRAIN_GONE)
 
 
 def settle_space(p: Hannibal, space: int) -> None:
     """10.7, 10.10, 20.6: what follows of itself when CUs came or went: sieges end, gates open, lone generals fall."""
     board = p.board
     if p.siege[space] and p.cu[p.besieger[space] * PLACES + space] == 0:
-        p.siege[space] = 0
-        p.besieger[space] = NEUTRAL
-        p.tell(E_LIFTED, space)
+        p.siege = replaced(p.siege, space, 0)
+        p.besieger = replaced(p.besieger, space, NEUTRAL)
+        p.tell(words.E_LIFTED, space)
     rome = p.cu[space]
     carthage = p.cu[PLACES + space]
     if carthage and not rome:
@@ -240,7 +248,7 @@ def strategy_rating(p: Hannibal, general: int) -> int:
     return p.board.strategy_in_spain[general] if p.board.country_of[space] == 1 else p.board.strategy[general]
 
 
-def may_be_in(p: Hannibal, general: int, space: int) -> bool:
+def can_be_in(p: Hannibal, general: int, space: int) -> bool:
     """24: Hanno stays in Africa and Fabius in Italy."""
     confined = p.board.confined[general]
     return confined < 0 or p.board.country_of[space] == confined
@@ -250,3 +258,29 @@ def is_unfriendly(p: Hannibal, side: int, space: int) -> bool:
     """13.2, 16.3, 21.1: whether a space holds an enemy marker or a tribe that is not this side's friend."""
     holder = p.control[space]
     return holder == 1 - side or (p.tribe[space] == 1 and holder != side)
+
+
+def general_spaces(p: Hannibal, side: int) -> list[int]:
+    """6.3: the spaces of a side's generals that may receive CUs: not shut up in a besieged or full city."""
+    found: list[int] = []
+    for general in range(FIRST_OF[side], LAST_OF[side]):
+        place = p.at[general]
+        if place >= 0:
+            space = p.board.space_of[place]
+            shut_in = place >= SPACES and besieged(p, space)
+            if space not in found and not shut_in and arrival_place(p, side, space) >= 0:
+                found.append(space)
+    return sorted(found)
+
+
+def bring_units(p: Hannibal, side: int, space: int, count: int, elephants: int) -> None:
+    """6.3, 25: new CUs arrive in a space; what finds no room inside an invested city is lost."""
+    place = arrival_place(p, side, space)
+    if place >= SPACES:
+        count = min(count, p.board.capacity[space] - p.cu[side * PLACES + place])
+        elephants = min(elephants, count)
+    p.cu[side * PLACES + place] += count
+    if elephants:
+        p.elephants[place] += elephants
+    p.tell(words.E_REINFORCED, side, space, count)
+    settle_space(p, space)

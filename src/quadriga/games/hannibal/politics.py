@@ -2,29 +2,18 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine.frame import Decision, Procedure
+from quadriga.engine.frame import Procedure
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.pack import Several
 from quadriga.engine.position import LOSS, WIN
 from quadriga.engine.seat import Seat
+from quadriga.engine.steps import OneByOne
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.hannibal import options, words
 from quadriga.games.hannibal.board import ALPINE, CARTHAGE, CITY, ITALY, NEUTRAL, PASS, PLACES, ROME, SPACES, STRAIT
-from quadriga.games.hannibal.options import O_STRAITS
 from quadriga.games.hannibal.position import Hannibal
-from quadriga.games.hannibal.words import (
-    E_MARKER,
-    E_MARKER_GONE,
-    E_PHASE,
-    E_TRUCE_ENDS,
-    END_PEACE,
-    ENOUGH,
-    PLACE_MARKER,
-    R_NO_MARKER,
-    R_NOT_REMOVABLE,
-    R_TRUCE,
-    REMOVE_MARKER,
-    WORDS,
-)
 
-PLACINGS: Final = [Move(PLACE_MARKER, space) for space in range(SPACES)]
+PLACINGS: Final = [Move(words.PLACE_MARKER, space) for space in range(SPACES)]
 """Moves are values: these are offered so often that they are made once."""
 
 
@@ -56,48 +45,46 @@ def removable(p: Hannibal, side: int) -> list[int]:
 
 def remove_marker(p: Hannibal, space: int) -> None:
     """Take the marker of a space off the map."""
-    p.tell(E_MARKER_GONE, p.control[space], space)
+    p.tell(words.E_MARKER_GONE, p.control[space], space)
     p.control[space] = NEUTRAL
 
 
 def place_marker(p: Hannibal, side: int, space: int) -> None:
     """Put a marker of a side into a space, in the place of any other."""
     p.control[space] = side
-    p.tell(E_MARKER, side, space)
+    p.tell(words.E_MARKER, side, space)
 
 
 def break_truce(p: Hannibal) -> None:
     """25 (64): an event that touches the enemy ends the truce."""
     if p.truce:
         p.truce = 0
-        p.tell(E_TRUCE_ENDS)
+        p.tell(words.E_TRUCE_ENDS)
 
 
-def may_place(p: Hannibal, side: int, space: int) -> int:
+def forbids_marker(p: Hannibal, side: int, space: int) -> int:
     """19.2: 0 or what forbids a marker here: enemy CUs, a city or tribe, or a marker without own CUs on it."""
     holder = p.control[space]
     if holder == side or p.tribe[space] or p.board.kind[space] == CITY:
-        return R_NO_MARKER
+        return words.R_NO_MARKER
     if p.cu[(1 - side) * PLACES + space]:
-        return R_NO_MARKER
+        return words.R_NO_MARKER
     if holder != NEUTRAL:
         if not p.cu[side * PLACES + space]:
-            return R_NO_MARKER
+            return words.R_NO_MARKER
         if p.truce:
-            return R_TRUCE
+            return words.R_TRUCE
     return 0
 
 
 def sue_for_peace(p: Hannibal, side: int) -> None:
     """15.6, 22.3: a side that cannot give up enough markers loses at once."""
-    p.finish(END_PEACE, [WIN, LOSS] if side == CARTHAGE else [LOSS, WIN])
+    p.finish(words.END_PEACE, [WIN, LOSS] if side == CARTHAGE else [LOSS, WIN])
 
 
 @final
 class MustRemove(Procedure["Hannibal"]):
     """15.5, 22.2: a side gives up markers, or the war if it has not enough; `spared` stops at what is left."""
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "count", "spared")
 
     def __init__(self, side: int, count: int, spared: int) -> None:
         self.side: Final = side
@@ -115,81 +102,101 @@ class MustRemove(Procedure["Hannibal"]):
 
 
 @final
-class RemoveMarkers(Decision["Hannibal"]):
-    """15.5: the markers are taken one by one, wherever their owner likes."""
+class RemoveMarkers(OneByOne["Hannibal"]):
+    """15.5: the markers are given up wherever their owner likes."""
 
-    fields: ClassVar[tuple[str, ...]] = ("side", "count")
-    verbs: ClassVar[tuple[int, ...]] = (REMOVE_MARKER,)
-    prompt: ClassVar[str] = WORDS.prompt("remove-marker", "15.5")
+    verbs: ClassVar[tuple[int, ...]] = (words.REMOVE_MARKER,)
+    wholes: ClassVar[tuple[int, ...]] = (words.REMOVE_MARKERS,)
+    several: ClassVar[Several] = words.SPACES
+    prompt: ClassVar[str] = words.ASK_REMOVE_MARKER
 
-    def __init__(self, side: int, count: int) -> None:
+    def __init__(self, side: int, left: int) -> None:
         self.side: Final = side
-        self.count: Final = count
+        self.left = left
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(self.side)
 
-    def moves(self, p: Hannibal) -> list[Move]:
-        return [Move(REMOVE_MARKER, space) for space in removable(p, self.side)]
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("markers", words.NUMBER, self.left)]
+
+    def candidates(self, p: Hannibal) -> list[int]:
+        return removable(p, self.side)
+
+    def goes_on(self, p: Hannibal) -> bool:
+        return True
+
+    def forbids(self, p: Hannibal, one: int) -> int:
+        return 0 if is_removable(p, self.side, one) else words.R_NOT_REMOVABLE
+
+    def forbids_whole(self, p: Hannibal) -> int:
+        return words.R_NOT_REMOVABLE
 
     def offers(self, p: Hannibal, move: Move) -> bool:
-        return (
-            move.verb == REMOVE_MARKER
-            and 0 <= move.a < SPACES
-            and move.b == ANY
-            and move.c == ANY
-            and is_removable(p, self.side, move.a)
-        )
+        if move.verb == words.REMOVE_MARKERS:
+            return self.can_follow(p, move)
+        asked = move.verb == words.REMOVE_MARKER and move.b == ANY and move.c == ANY
+        return asked and 0 <= move.a < SPACES and self.forbids(p, move.a) == 0
 
-    def why(self, p: Hannibal, move: Move) -> int:
-        return R_NOT_REMOVABLE
+    def next_step(self) -> "RemoveMarkers":
+        return RemoveMarkers(self.side, self.left - 1)
 
-    def play(self, p: Hannibal, move: Move) -> None:
-        remove_marker(p, move.a)
-        if self.count > 1:
-            p.begin(RemoveMarkers(self.side, self.count - 1))
+    def chose(self, p: Hannibal, one: int) -> None:
+        remove_marker(p, one)
 
 
 @final
-class PlaceMarkers(Decision["Hannibal"]):
+class PlaceMarkers(OneByOne["Hannibal"]):
     """19.2: an operation card places as many markers as its number, or fewer."""
 
-    fields: ClassVar[tuple[str, ...]] = ("side", "count")
-    verbs: ClassVar[tuple[int, ...]] = (PLACE_MARKER, ENOUGH)
-    prompt: ClassVar[str] = WORDS.prompt("place-markers", "19.2")
+    verbs: ClassVar[tuple[int, ...]] = (words.PLACE_MARKER, words.ENOUGH)
+    wholes: ClassVar[tuple[int, ...]] = (words.PLACE_MARKERS,)
+    several: ClassVar[Several] = words.SPACES
+    prompt: ClassVar[str] = words.ASK_PLACE_MARKERS
 
-    def __init__(self, side: int, count: int) -> None:
+    def __init__(self, side: int, left: int) -> None:
         self.side: Final = side
-        self.count: Final = count
+        self.left = left
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(self.side)
 
+    def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
+        return [("markers", words.NUMBER, self.left)]
+
+    def candidates(self, p: Hannibal) -> list[int]:
+        return placeable(p, self.side)
+
+    def goes_on(self, p: Hannibal) -> bool:
+        return can_place_any(p, self.side)
+
     def moves(self, p: Hannibal) -> list[Move]:
         moves = [PLACINGS[space] for space in placeable(p, self.side)]
-        moves.append(Move(ENOUGH))
+        moves.append(Move(words.ENOUGH))
         return moves
 
-    def why(self, p: Hannibal, move: Move) -> int:
-        return may_place(p, self.side, move.a) if move.verb == PLACE_MARKER and move.a != ANY else R_NO_MARKER
+    def forbids(self, p: Hannibal, one: int) -> int:
+        return forbids_marker(p, self.side, one)
 
-    def play(self, p: Hannibal, move: Move) -> None:
-        if move.verb == ENOUGH:
-            return
-        place_marker(p, self.side, move.a)
-        if self.count > 1 and can_place_any(p, self.side):
-            p.begin(PlaceMarkers(self.side, self.count - 1))
+    def forbids_whole(self, p: Hannibal) -> int:
+        return words.R_NO_MARKER
+
+    def next_step(self) -> "PlaceMarkers":
+        return PlaceMarkers(self.side, self.left - 1)
+
+    def chose(self, p: Hannibal, one: int) -> None:
+        place_marker(p, self.side, one)
 
 
 def can_place_any(p: Hannibal, side: int) -> bool:
     """Whether there is any space for a marker of this side."""
-    return any(holder != side and may_place(p, side, space) == 0 for space, holder in enumerate(p.control))
+    return any(holder != side and forbids_marker(p, side, space) == 0 for space, holder in enumerate(p.control))
 
 
 def placeable(p: Hannibal, side: int) -> list[int]:
     """19.2: every space where a side may place a marker."""
     control = p.control
-    return [space for space in range(SPACES) if control[space] != side and may_place(p, side, space) == 0]
+    return [space for space in range(SPACES) if control[space] != side and forbids_marker(p, side, space) == 0]
 
 
 # ---------------------------------------------------------------- 19.4 isolation
@@ -207,18 +214,18 @@ def isolated(p: Hannibal, side: int) -> list[int]:
             queue.append(space)
     for space in queue:
         for number, other in enumerate(board.near[space]):
-            if not reached[other] and _line_may_run(p, side, space, other, board.link[space][number]):
+            if not reached[other] and _can_line_run(p, side, space, other, board.link[space][number]):
                 reached[other] = True
                 queue.append(other)
     return [space for space in removable(p, side) if not reached[space]]
 
 
-def _line_may_run(p: Hannibal, side: int, a: int, b: int, link: int) -> bool:
+def _can_line_run(p: Hannibal, side: int, a: int, b: int, link: int) -> bool:
     """19.4: whether a line of support may go on from a to b (Ruling H-06 on straits)."""
     if link in (ALPINE, PASS):
         return False
     if link == STRAIT:
-        if p.options[O_STRAITS]:
+        if p.options[options.ISOLATION_STRAITS] == options.CLOSED:
             return False
         messina = p.board.messana
         if (a == messina or b == messina) and not (p.control[a] == side and p.control[b] == side):
@@ -234,7 +241,7 @@ class Isolation(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         p.phase = 4
-        p.tell(E_PHASE, 4)
+        p.tell(words.E_PHASE, 4)
         for side in (ROME, CARTHAGE):
             for space in isolated(p, side):
                 remove_marker(p, space)

@@ -1,8 +1,10 @@
 """What a seat may see of a game: the board, its own hand, and nothing of the enemy's."""
 
 from quadriga.engine.seat import Seat
-from quadriga.games.hannibal.battle_hand import hand_sources
-from quadriga.games.hannibal.battle_steps import battle_step
+from quadriga.games.hannibal import words
+from quadriga.games.hannibal.battle.hand import hand_sources
+from quadriga.games.hannibal.battle.step import battle_step
+from quadriga.games.hannibal.battle.story import fought
 from quadriga.games.hannibal.board import (
     BATTLE_IDS,
     BATTLE_STEPS,
@@ -10,8 +12,10 @@ from quadriga.games.hannibal.board import (
     CARTHAGE,
     CITY,
     COUNTRIES,
+    FIRST_OF,
     GENERAL_IDS,
     GENERALS,
+    LAST_OF,
     NEUTRAL,
     PLACES,
     ROME,
@@ -19,39 +23,61 @@ from quadriga.games.hannibal.board import (
     SPACES,
     STEP_ROUNDS,
 )
+from quadriga.games.hannibal.force import is_consul
+from quadriga.games.hannibal.march.step import TakeStep
+from quadriga.games.hannibal.march.voyage import Voyage
 from quadriga.games.hannibal.politics import isolated
 from quadriga.games.hannibal.position import DECK, DISCARDED, DISPLACED, GONE, NOT_YET, OUT, POOL, Hannibal
-from quadriga.games.hannibal.words import PHASE
+from quadriga.games.hannibal.shown import (
+    Battle,
+    BattleHand,
+    Country,
+    Look,
+    Own,
+    Piece,
+    Province,
+    Side,
+    Status,
+    Zone,
+)
 
 
-def look(p: Hannibal, seat: Seat | None) -> dict[str, object]:
+def look(p: Hannibal, seat: Seat | None) -> Look:
     """Everything `seat` (None = a spectator) may know, ready for JSON."""
     zones = {p.board.spaces[space]: _zone(p, space) for space in range(SPACES)}
     for side in (ROME, CARTHAGE):
         for space in isolated(p, side):
             zones[p.board.spaces[space]]["isolated"] = True
-    view: dict[str, object] = {
+    view: Look = {
         "sides": [_side(p, ROME), _side(p, CARTHAGE)],
         "zones": zones,
         "provinces": _provinces(p),
         "countries": _countries(p),
         "signs": _signs(p),
         "generals": {GENERAL_IDS[general]: _whereabouts(p, general) for general in range(GENERALS)},
+        "offices": _offices(p),
         "discards": [p.board.cards[card] for card in range(CARDS) if p.card_at[card] == DISCARDED],
         "removed": [p.board.cards[card] for card in range(CARDS) if p.card_at[card] == OUT],
     }
-    if p.battle_at >= 0:
+    if p.battle is not None:
         view["battle"] = _battle(p, seat)
-    if p.marcher >= 0:
+    story = fought(p)
+    if story is not None:
+        view["fought"] = story
+    march = p.march
+    if march is not None:
         view["march"] = {
-            "general": GENERAL_IDS[p.marcher],
-            "at": p.board.spaces[p.board.space_of[p.march_at]],
-            "units": p.army_cu,
-            "elephants": p.army_elephants,
-            "train": p.army_train,
-            "generals": [GENERAL_IDS[g] for g in range(GENERALS) if p.army_generals >> g & 1],
-            "points": p.march_limit - p.march_spent,
+            "general": GENERAL_IDS[march.general],
+            "at": p.board.spaces[p.board.space_of[march.at]],
+            "units": march.cu,
+            "elephants": march.elephants,
+            "train": march.train,
+            "generals": [GENERAL_IDS[g] for g in range(GENERALS) if march.generals >> g & 1],
+            "points": march.limit - march.spent,
         }
+        towards = destination(p)
+        if towards >= 0:
+            view["march"]["towards"] = p.board.spaces[towards]
     if seat is not None and int(seat) in (ROME, CARTHAGE):
         mine = int(seat)
         view["hand"] = [p.board.cards[card] for card in p.hand(mine)]
@@ -59,31 +85,51 @@ def look(p: Hannibal, seat: Seat | None) -> dict[str, object]:
     return view
 
 
-def _provinces(p: Hannibal) -> dict[str, object]:
+def _offices(p: Hannibal) -> dict[str, str]:
+    """6.4, 6.6, 6.7: the Roman generals on the map, each consul or proconsul."""
+    return {
+        GENERAL_IDS[general]: "consul" if is_consul(p, general) else "proconsul"
+        for general in range(FIRST_OF[ROME], LAST_OF[ROME])
+        if p.at[general] >= 0
+    }
+
+
+def destination(p: Hannibal) -> int:
+    """25 (41, 60): the space an army is about to enter, by land or sea, while the enemy may hold it back; or -1."""
+    for frame in p.stack[::-1]:
+        if isinstance(frame, (TakeStep, Voyage)):
+            return frame.space
+    return -1
+
+
+def _provinces(p: Hannibal) -> dict[str, Province]:
     """19.1, 22.1: who controls each province, with how many spaces each side holds there."""
-    found: dict[str, object] = {}
+    found: dict[str, Province] = {}
     for province, id in enumerate(p.board.provinces):
         spaces = p.board.in_province[province]
-        shown: dict[str, object] = {"owner": None, "point": p.board.scores[province]}
-        for side in (ROME, CARTHAGE):
-            shown[SIDES[side]] = sum(1 for space in spaces if p.control[space] == side)
-            if p.controls(side, province):
-                shown["owner"] = SIDES[side]
-        found[id] = shown
+        held = [sum(1 for space in spaces if p.control[space] == side) for side in (ROME, CARTHAGE)]
+        owner = [SIDES[side] for side in (ROME, CARTHAGE) if p.controls(side, province)]
+        found[id] = {
+            "owner": owner[-1] if owner else None,
+            "point": p.board.scores[province],
+            "rome": held[ROME],
+            "carthage": held[CARTHAGE],
+        }
     return found
 
 
-def _countries(p: Hannibal) -> dict[str, object]:
+def _countries(p: Hannibal) -> dict[str, Country]:
     """22.1: the political points each side has in each country."""
     board = p.board
-    found: dict[str, object] = {}
+    found: dict[str, Country] = {}
     for country, id in enumerate(COUNTRIES):
         provinces = [one for one in range(len(board.provinces)) if board.country[one] == country and board.scores[one]]
-        found[id] = {SIDES[side]: sum(p.controls(side, one) for one in provinces) for side in (ROME, CARTHAGE)}
+        points = [sum(p.controls(side, one) for one in provinces) for side in (ROME, CARTHAGE)]
+        found[id] = {"rome": points[ROME], "carthage": points[CARTHAGE]}
     return found
 
 
-def _signs(p: Hannibal) -> dict[str, object]:
+def _signs(p: Hannibal) -> dict[str, str | None]:
     """What lasts beyond the card that brought it, and for which side; None where it is the same for both."""
     signs: list[tuple[str, int, str | None]] = [
         ("truce", p.truce, None),
@@ -96,29 +142,31 @@ def _signs(p: Hannibal) -> dict[str, object]:
     return {name: side for name, holds, side in signs if holds}
 
 
-def _own(p: Hannibal, mine: int) -> dict[str, object]:
+def _own(p: Hannibal, mine: int) -> Own:
     """What only one seat may see, beside its hand."""
-    own: dict[str, object] = {
+    own: Own = {
         "known": [p.board.cards[card] for card in p.hand(1 - mine) if p.seen[card]],
         "betrayed": [p.board.cards[card] for card in p.hand(mine) if p.seen[card]],
     }
-    if p.battle_at >= 0:
-        hand = p.battle_hand[mine * 6 : mine * 6 + 6]
-        shown = p.battle_shown[(1 - mine) * 6 : (1 - mine) * 6 + 6]
+    battle = p.battle
+    if battle is not None:
+        hand = battle.hand[mine * 6 : mine * 6 + 6]
+        shown = battle.shown[(1 - mine) * 6 : (1 - mine) * 6 + 6]
         own["battle-hand"] = dict(zip(BATTLE_IDS, hand, strict=True))
         own["enemy-shown"] = dict(zip(BATTLE_IDS, shown, strict=True))
-    if p.marcher >= 0:
-        common = p.army_cu - p.army_elephants
-        own["army"] = {"unit": common, "elephant": p.army_elephants, "siege-train": p.army_train}
+    march = p.march
+    if march is not None:
+        common = march.cu - march.elephants
+        own["army"] = {"unit": common, "elephant": march.elephants, "siege-train": march.train}
     return own
 
 
-def moment(p: Hannibal) -> dict[str, object]:
+def moment(p: Hannibal) -> Status:
     """5: turn and phase, what lasts, and the card and the march under way."""
-    status: dict[str, object] = {
+    status: Status = {
         "turn": p.game_turn,
         "last": p.last_turn(),
-        "phase": PHASE.slug(p.phase),
+        "phase": words.PHASE.slug(p.phase),
         "truce": p.truce,
         "macedon": p.macedon,
         "naval-victory": p.naval_victory,
@@ -127,14 +175,15 @@ def moment(p: Hannibal) -> dict[str, object]:
         "reshuffle": p.reshuffle,
         "deck": p.card_at.count(DECK),
     }
-    if p.marcher >= 0:
-        status["points-left"] = p.march_limit - p.march_spent
-    if p.card >= 0:
-        status["card"] = p.board.cards[p.card]
+    march = p.march
+    if march is not None:
+        status["points-left"] = march.limit - march.spent
+    if p.played is not None:
+        status["card"] = p.board.cards[p.played.card]
     return status
 
 
-def _side(p: Hannibal, side: int) -> dict[str, object]:
+def _side(p: Hannibal, side: int) -> Side:
     return {
         "side": SIDES[side],
         "points": p.points(side),
@@ -144,8 +193,8 @@ def _side(p: Hannibal, side: int) -> dict[str, object]:
     }
 
 
-def _zone(p: Hannibal, space: int) -> dict[str, object]:
-    pieces: list[dict[str, object]] = []
+def _zone(p: Hannibal, space: int) -> Zone:
+    pieces: list[Piece] = []
     within: list[str] = []
     places = [space] if p.board.inside[space] < 0 else [space, p.board.inside[space]]
     for place in places:
@@ -166,7 +215,7 @@ def _zone(p: Hannibal, space: int) -> dict[str, object]:
         if p.train == place:
             pieces.append({"side": SIDES[CARTHAGE], "piece": "siege-train" + behind_walls, "count": 1})
     owner = p.control[space]
-    zone: dict[str, object] = {"owner": None if owner == NEUTRAL else SIDES[owner], "pieces": pieces}
+    zone: Zone = {"owner": None if owner == NEUTRAL else SIDES[owner], "pieces": pieces}
     if p.board.kind[space] == CITY:
         zone["marker"] = "city"
     elif p.tribe[space]:
@@ -185,27 +234,28 @@ def _whereabouts(p: Hannibal, general: int) -> str:
     return {POOL: "pool", DISPLACED: "displaced", GONE: "gone", NOT_YET: "not-yet"}[place]
 
 
-def _battle(p: Hannibal, seat: Seat | None) -> dict[str, object]:
-    hands: list[object] = []
+def _battle(p: Hannibal, seat: Seat | None) -> Battle:
+    battle = p.fighting()
+    hands: list[BattleHand] = []
     for side in (ROME, CARTHAGE):
-        counts = p.battle_hand if seat is not None and int(seat) == side else p.battle_shown
+        counts = battle.hand if seat is not None and int(seat) == side else battle.shown
         known = counts[side * 6 : side * 6 + 6]
-        shown = sum(p.battle_shown[side * 6 : side * 6 + 6])
+        shown = sum(battle.shown[side * 6 : side * 6 + 6])
         named = dict(zip(BATTLE_IDS, known, strict=True))
-        hands.append({"cards": p.battle_cards(side), "known": named, "shown": shown})
+        hands.append({"cards": battle.cards(side), "known": named, "shown": shown})
     step = battle_step(p)
-    battle: dict[str, object] = {
-        "space": p.board.spaces[p.battle_at],
-        "attacker": SIDES[p.battle_attacker],
-        "lead": SIDES[p.battle_lead],
-        "rounds": p.battle_rounds,
+    told: Battle = {
+        "space": p.board.spaces[battle.at],
+        "attacker": SIDES[battle.attacker],
+        "lead": SIDES[battle.lead],
+        "rounds": battle.rounds,
         "hands": hands,
-        "commanders": ["" if g < 0 else GENERAL_IDS[g] for g in p.battle_chief],
-        "card": "" if p.battle_card < 0 else BATTLE_IDS[p.battle_card],
+        "commanders": ["" if g < 0 else GENERAL_IDS[g] for g in battle.chief],
+        "card": "" if battle.card < 0 else BATTLE_IDS[battle.card],
         "step": BATTLE_STEPS[step],
     }
     if step <= STEP_ROUNDS:
         sources = [hand_sources(p, side) for side in (ROME, CARTHAGE)]
-        battle["sources"] = sources
-        battle["due"] = [sum(one.values()) for one in sources]
-    return battle
+        told["sources"] = sources
+        told["due"] = [sum(one.values()) for one in sources]
+    return told

@@ -4,8 +4,11 @@
 # ---------------------------------------------------------------- the title
 
 hannibal-title = Hannibal: Rome vs. Carthage
+hannibal-change-2 = A seat whose ally may desert is asked before the first battle card, and a general lends his command for a siege only.
+hannibal-change-3 = Two consuls part only where ten CUs set out, whoever sortied is spent, nobody flees to the port the attacker sailed from, a general alone may stay before the walls, and a counter-event keeps the truce.
+hannibal-change-4 = Whoever avoids battle chooses who stays behind, CUs and generals, and those Nero carried six spaces may still besiege.
 hannibal-scenario-second-punic-war = The Second Punic War: nine turns, 218-202 BC
-hannibal-scenario-hannibal-ad-portas = Hannibal at the gates: the first three turns, then points decide
+hannibal-scenario-hannibal-ad-portas = Hannibal at the gates (our own): the first three turns, then points decide
 hannibal-option-subjugation-penalty = The −1 of Carthage at sieges
 hannibal-option-subjugation-penalty-sieges-only = against cities only
 hannibal-option-subjugation-penalty-tribes-too = against tribes as well
@@ -68,6 +71,7 @@ hannibal-move-draw-from-hand = { $card } is drawn from the hand
 hannibal-move-draw-battle = { $tactic } is drawn from the hand
 hannibal-move-elect = { $general } is drawn
 hannibal-move-reinforce = Place a CU in { $space }
+hannibal-move-reinforce-all = Place the CUs: { $shares }
 hannibal-move-recall = { $general } returns in { $space }
 hannibal-move-land-africanus = Scipio Africanus arrives in { $space }
 hannibal-move-prorogue = { $general } stays on as proconsul
@@ -86,22 +90,32 @@ hannibal-move-raise = { $card }: raise a CU in { $space }
 hannibal-move-event = { $card }: play the event
 hannibal-move-discard = { $card }: discard
 hannibal-move-place-marker = Place a marker in { $space }
+hannibal-move-place-markers = { $spaces-count ->
+    [0] Place no marker
+   *[other] Place markers in { $spaces }
+ }
 hannibal-move-enough = That is enough
 hannibal-move-counter = Play { $card }
 hannibal-move-pass = Let it happen
 hannibal-move-bring = Take { $general } along
+hannibal-move-bring-these = { $generals-count ->
+    [0] Take nobody along
+   *[other] Take along { $generals }
+ }
 hannibal-move-ready = Nobody else comes along
-hannibal-move-take = March with { $units ->
-    [one] 1 CU
-   *[other] { $units } CUs
+hannibal-move-take = March { $units ->
+    [0] without CUs
+    [one] with 1 CU
+   *[other] with { $units } CUs
  }{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }{ $train ->
     [one] , and the siege train
    *[other] { "" }
  }
 hannibal-move-step = March to { $space }
+hannibal-move-go-by = March by { $path }
 hannibal-move-sail = Sail to { $space }
 hannibal-move-sail-into = Sail straight into the city of { $space }
 hannibal-move-sally = Come out and fight before the walls
@@ -110,14 +124,14 @@ hannibal-move-pick-up = Pick up { $units ->
    *[other] { $units } CUs
  }{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
 hannibal-move-drop = Leave { $units ->
     [one] 1 CU
    *[other] { $units } CUs
  } behind{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
 hannibal-move-take-train = Take the siege train along
 hannibal-move-leave-train = Leave the siege train behind
@@ -129,27 +143,44 @@ hannibal-move-besiege = Stop here and besiege the city
 hannibal-move-subjugate = Stop here and subjugate the tribe
 hannibal-move-halt = Stop here
 hannibal-move-garrison = { $units ->
+    [0] No CU goes
     [one] 1 CU goes
    *[other] { $units } CUs go
  } inside{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
+ }
+hannibal-move-garrison-with = { $units ->
+    [0] No CU goes
+    [one] 1 CU goes
+   *[other] { $units } CUs go
+ } inside{ $elephants ->
+    [0] { "" }
+   *[other] , { $elephants } of them with elephants
+ }{ $generals-count ->
+    [0] { "" }
+   *[other] , with { $generals }
  }
 hannibal-move-go-in = { $general } goes inside
 hannibal-move-stay-out = { $general } stays outside
+hannibal-move-go-in-these = { $generals-count ->
+    [0] All generals stay outside
+   *[other] Inside go { $generals }, nobody else
+ }
 hannibal-move-intercept = { $general } tries to intercept with { $units ->
     [one] 1 CU
    *[other] { $units } CUs
  }{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
-hannibal-move-avoid = { $general } tries to avoid battle with { $units ->
-    [one] 1 CU
-   *[other] { $units } CUs
+hannibal-move-avoid = { $general } tries to avoid battle { $units ->
+    [0] without CUs
+    [one] with 1 CU
+   *[other] with { $units } CUs
  }{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
 hannibal-move-no-reaction = Nothing more
 hannibal-move-avoid-to = Slip away to { $space }
@@ -160,16 +191,17 @@ hannibal-move-back-into = Take { $units ->
    *[other] { $units } CUs
  } into the city{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
 hannibal-move-pursue = Try to go on
 hannibal-move-stop = Stay here
 hannibal-move-sortie = { $units ->
+    [0] Nobody sorties
     [one] 1 CU sorties
    *[other] { $units } CUs sortie
  }{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
 hannibal-move-test-command = See which consul commands today
 hannibal-move-keep-command = Leave the command as it is
@@ -198,25 +230,41 @@ hannibal-move-withdraw = Try to withdraw
 hannibal-move-hold-them = Try to hold them
 hannibal-move-let-go = Let them go
 hannibal-move-withdraw-to = Withdraw to { $space }
-hannibal-move-lose-elephants = { $elephants } of the losses are elephants
+hannibal-move-lose-elephants = Elephants among the losses: { $elephants }
 hannibal-move-retreat-inside = { $units ->
+    [0] Nobody retreats
     [one] 1 CU retreats
    *[other] { $units } CUs retreat
  } into the city{ $elephants ->
     [0] { "" }
-   *[other] , { $elephants } of them elephants
+   *[other] , { $elephants } of them with elephants
  }
 hannibal-move-retreat = Retreat by { $space }
+hannibal-move-retreat-by = Retreat by { $path }
 hannibal-move-remove-marker = Remove the marker of { $space }
+hannibal-move-remove-markers = Remove the markers of { $spaces }
 hannibal-move-choose-province = Choose { $province }
 hannibal-move-choose-space = Choose { $space }
+hannibal-move-choose-spaces = { $spaces-count ->
+    [0] Choose none
+   *[other] Choose { $spaces }
+ }
 hannibal-move-choose-general = Choose { $general }
 
 # ---------------------------------------------------------------- questions
 
-hannibal-prompt-remove-marker = Which of your markers do you give up?
-hannibal-prompt-place-markers = Where do you place a marker?
-hannibal-prompt-lose-which = You lose { $units } CU in { $space }: how many of them elephants?
+hannibal-prompt-remove-marker = Which of your markers do you give up ({ $markers ->
+    [one] the last
+   *[other] { $markers } to go
+  })?
+hannibal-prompt-place-markers = Where do you place a marker ({ $markers ->
+    [one] the last
+   *[other] { $markers } left
+  })?
+hannibal-prompt-lose-which = You lose { $units ->
+    [one] 1 CU
+   *[other] { $units } CUs
+ } in { $space }: how many of them elephants?
 hannibal-prompt-retreat-inside = How many CUs retreat into the city of { $space }?
 hannibal-prompt-shelter-general = { $general } in { $space }: inside or outside the walls?
 hannibal-prompt-retreat = Which way do you retreat?
@@ -233,6 +281,7 @@ hannibal-prompt-counter-attack = Do you try to counter-attack?
 hannibal-prompt-hold-them = The enemy breaks off: do you try to hold him?
 hannibal-prompt-turn-ally = Take one of the enemy’s battle cards before the first is laid?
 hannibal-prompt-take-which = Which battle card do you take?
+hannibal-prompt-avoid-with = Who slips away to { $space } with { $general }?
 hannibal-prompt-pursue = The enemy has slipped away. Does { $general } go on?
 hannibal-prompt-fight-or-back-up = Your army is intercepted in { $space }: fight, or back up?
 hannibal-prompt-garrison = An enemy army comes to { $space }: how many CUs are inside the walls?
@@ -241,22 +290,29 @@ hannibal-prompt-avoid-to = Where does { $general } slip away to?
 hannibal-prompt-bring = Who comes along with { $general }?
 hannibal-prompt-take = How many CUs march with { $general }?
 hannibal-prompt-march = { $general } is in { $space }: what next?
-hannibal-prompt-weather = { $general } is far on his way: do you hold him back?
+hannibal-prompt-weather = { $general } marches on to { $space }: do you hold him back?
 hannibal-prompt-set-tribes-on = { $general } enters { $space }: do you set the tribes on him?
 hannibal-prompt-sea-event = { $general } sails for { $space }: do you play a card?
 hannibal-prompt-choose-province = { $card }: which province?
-hannibal-prompt-seduce = Where does Carthage place a marker?
-hannibal-prompt-choose-successor = Who takes the place of the proconsul?
-hannibal-prompt-choose-space = { $card }: where?
+hannibal-prompt-seduce = Where does Carthage place a marker ({ $markers ->
+    [one] the last
+   *[other] { $markers } left
+  })?
+hannibal-prompt-choose-successor = { $general } is dismissed: who takes his place?
+hannibal-prompt-choose-space = { $card }: where{ $spaces ->
+    [one] { "" }
+   *[other] { " " }({ $spaces } left)
+  }?
 hannibal-prompt-claim-first = Do you claim the first play with a campaign card?
 hannibal-prompt-go-first = Who plays the first card?
 hannibal-prompt-play-card = Which card do you play, and what for?
 hannibal-prompt-next-general = { $card }: which general moves next?
-hannibal-prompt-reinforce-carthage = Where does the CU arrive?
+hannibal-prompt-reinforce-carthage = Where does a CU arrive? { $units } to place.
 hannibal-prompt-recall = Where does { $general } come back?
 hannibal-prompt-reinforce-rome = Where does a CU arrive? { $units } to place.
 hannibal-prompt-land-africanus = Where does Scipio Africanus arrive?
 hannibal-prompt-name-proconsul = Who stays on as proconsul?
+hannibal-prompt-keep-proconsul = { $general } is proconsul: who stays on as proconsul?
 hannibal-prompt-station = Which army does { $general } take over?
 hannibal-prompt-name-commander = Which of the two commands in { $space }?
 
@@ -290,9 +346,10 @@ hannibal-event-marker-placed = { $side } controls { $space }.
 hannibal-event-marker-gone = { $side } loses control of { $space }.
 hannibal-event-train = The siege train is in { $space }.
 hannibal-event-train-gone = The siege train is lost.
-hannibal-event-activated = { $general } marches with { $units ->
-    [one] 1 CU
-   *[other] { $units } CUs
+hannibal-event-activated = { $general } marches { $units ->
+    [0] without CUs
+    [one] with 1 CU
+   *[other] with { $units } CUs
  }.
 hannibal-event-stepped = { $general } enters { $space }.
 hannibal-event-sailed = { $general } lands in { $space }.
@@ -300,6 +357,7 @@ hannibal-event-sea-result = Naval combat: die { $die }, modifier { $modifier }: 
 hannibal-event-weather = Bad weather holds { $general } back in { $space }.
 hannibal-event-overrun = { $side } overruns a CU in { $space }.
 hannibal-event-garrisoned = { $side } has { $units ->
+    [0] no CUs
     [one] 1 CU
    *[other] { $units } CUs
  } inside { $space }.
@@ -309,9 +367,10 @@ hannibal-event-tries-intercept = { $general } tries to intercept in { $space } w
  }.
 hannibal-event-intercepted = { $general } intercepts: { $die }, needed { $needed } or less.
 hannibal-event-intercept-failed = { $general } does not intercept: { $die }, needed { $needed } or less.
-hannibal-event-tries-avoid = { $general } tries to avoid battle with { $units ->
-    [one] 1 CU
-   *[other] { $units } CUs
+hannibal-event-tries-avoid = { $general } tries to avoid battle { $units ->
+    [0] without CUs
+    [one] with 1 CU
+   *[other] with { $units } CUs
  }.
 hannibal-event-avoided = { $general } avoids battle: { $die }, needed { $needed } or less.
 hannibal-event-avoid-failed = { $general } cannot avoid battle: { $die }, needed { $needed } or less.
@@ -412,12 +471,14 @@ hannibal-refusal-no-landing = He comes to an Italian space or a Spanish port wit
 hannibal-refusal-not-eligible = Only a Roman general on the map may be proconsul.
 hannibal-refusal-no-station = A consul takes over a stack of at least 5 CUs.
 hannibal-refusal-not-here = This general is not there to join or to be left.
+hannibal-refusal-in-order = Generals are named in the order of the list; this one was passed over.
 hannibal-refusal-outranked = Rank forbids it.
 hannibal-refusal-units = There are not so many CUs for this, or 10 is the limit.
 hannibal-refusal-consul-units = It would leave a consul with fewer than 5 CUs.
 hannibal-refusal-not-adjacent = No line leads there.
 hannibal-refusal-no-points = There are not enough movement points.
 hannibal-refusal-stopped = This army moves no further.
+hannibal-refusal-asked-on-the-way = Somebody else is asked on this way: go as far as that, then on.
 hannibal-refusal-tired = Some of the troops have gone as far as they may on this card.
 hannibal-refusal-strait = The strait of Messina is open to whoever controls both shores.
 hannibal-refusal-confined = This general may not go there.
@@ -450,14 +511,11 @@ hannibal-refusal-avoid-where = There is no way out in this direction.
 hannibal-refusal-no-back-up = There is nowhere to back up to.
 hannibal-refusal-must-back-up = A general without CUs cannot fight.
 hannibal-refusal-capacity = There is not so much room inside, or not so many CUs.
-hannibal-refusal-must-test = Test the command, or leave it.
 hannibal-refusal-no-battle-card = You do not hold this battle card.
 hannibal-refusal-no-match = This card is not of that tactic.
 hannibal-refusal-no-probe = Hannibal has used his ruse in this battle.
 hannibal-refusal-no-cavalry = Marharbal’s Cavalry cannot be laid here.
 hannibal-refusal-no-desert = No battle card can be taken so.
-hannibal-refusal-no-counter-attack = There is no counter-attack to try.
-hannibal-refusal-no-initiative = The initiative is not yours to take.
 hannibal-refusal-no-withdrawal = A withdrawal is not possible so.
 hannibal-refusal-must-lead = Who still has battle cards must lead one.
 hannibal-refusal-elephants = So many of the losses cannot be elephants.
@@ -624,13 +682,13 @@ hannibal-general-hasdrubal = Hasdrubal
 hannibal-general-hannon = Hanno
     .ability = May never leave Africa, though he may sail between African ports. If he ends his move on a Roman PC marker that is not a walled city he may take it off, provided his army fought no battle on that move (overruns do not count as battles).
 hannibal-general-magon = Mago
-    .ability = When he sails in command, the naval combat roll against him gets a further -1.
+    .ability = When he sails in command, the naval combat roll against him gets a further −1.
 hannibal-general-giscon = H. Gisgo
     .ability = Avoids battle and intercepts on 1 to 3 (the +1 for intercepting into an enemy PC still applies).
 hannibal-general-p-scipio = Publius Scipio
     .ability = His strategy rating is 2 while he is in Spain.
 hannibal-general-longus = Tiberius Longus
-    .ability = Counter-attacks on 1 or 2 in a battle he began as the attacker. Not used to cancel a withdrawal. (The Valley board prints his name as Titus.)
+    .ability = Counter-attacks on 1 or 2 in a battle he began as the attacker. Not used to cancel a withdrawal.
 hannibal-general-flaminius = Gaius Flaminius
     .ability = Pursues on 1 to 4; the same 1 to 4 is used to stop an enemy withdrawal.
 hannibal-general-fabius = Fabius Maximus
@@ -655,7 +713,7 @@ hannibal-card-celtiberia-revolts = Celtiberia Revolts
     .effect = Playable while the opponent controls Celtiberia: each of his PC markers there leaves the map unless one of his CUs stands with it (the province has no walled city).
 hannibal-card-native-guide = Native Guide
     .effect = Spend it as a 2-operation to move an army: every pass that army crosses on this move has its attrition roll lowered by 3, on top of the usual pass modifier.
-hannibal-card-marharbals-cavalry = Marharbal's Cavalry
+hannibal-card-marharbals-cavalry = Marharbal’s Cavalry
     .short = cavalry
     .effect = In any battle Carthage may lay this card as a Double Envelopment. If it is matched, the matching side does not gain the initiative automatically and must roll as usual.
 hannibal-card-hostile-tribes-1 = Hostile Tribes
@@ -663,7 +721,7 @@ hannibal-card-hostile-tribes-1 = Hostile Tribes
 hannibal-card-hostile-tribes-2 = Hostile Tribes
     .effect = When an enemy army or enemy CUs stand in, or enter, a space of Gallia Transalpina or Liguria, they roll at once on the attrition table in the 5-6 column, whatever their number.
 hannibal-card-philip-v-of-macedon = Philip V of Macedon Allies with Carthage
-    .effect = First play: Rome discards a strategy card at random and, from then on, naval combat rolls against Carthage are at -1. Once the alliance stands only Rome may play the event: Carthage discards a card at random, the alliance and its modifier end, and the card leaves the game.
+    .effect = First play: Rome discards a strategy card at random and, from then on, naval combat rolls against Carthage are at −1. Once the alliance stands only Rome may play the event: Carthage discards a card at random, the alliance and its modifier end, and the card leaves the game.
 hannibal-card-macedonian-reinforcements = Macedonian Reinforcements
     .effect = Only while Macedonia is allied (card 9): two Carthaginian CUs arrive in one port of Africa or Italy that Carthage controls.
 hannibal-card-balearic-slingers = Balearic Slingers
@@ -685,10 +743,10 @@ hannibal-card-traitor-in-tarentum = Traitor in Tarentum
 hannibal-card-senate-dismisses-proconsul = Senate Dismisses Proconsul
     .effect = If a Roman proconsul other than Scipio Africanus is on the map, he is taken off and an unused Roman general, picked by the player of the card, takes his place.
 hannibal-card-spy-in-enemy-camp = Spy in Enemy Camp
-    .effect = At the start of a battle, turn up at random as many as half of the opponent's battle cards; they stay face up for the whole battle.
+    .effect = At the start of a battle, turn up at random as many as half of the opponent’s battle cards; they stay face up for the whole battle.
 hannibal-card-mercenaries-desert = Mercenaries Desert
     .effect = Every Carthaginian force that is not in the space of a friendly walled city rolls for attrition. A force with a general is spared if a separate die does not exceed his battle rating.
-hannibal-card-mutins-numidians = Mutin's Numidians
+hannibal-card-mutins-numidians = Mutin’s Numidians
     .effect = Carthage places one CU together with a PC marker in a space of Sicilia that is no walled city and holds no Roman CU; a Roman PC marker there is turned over.
 hannibal-card-numidian-ally = Numidian Ally
     .effect = Rome places as many as three PC markers in Numidia Orientalis, in spaces without Carthaginian CUs; Carthaginian markers there are turned over.
@@ -697,15 +755,15 @@ hannibal-card-sophonisba = The beautiful Sophonisba seduces a Numidian king
 hannibal-card-capua-sides-with-carthage = Capua Sides with Carthage
     .effect = If Carthage controls at least three provinces of Italy, Capua goes over to Carthage and the Roman CUs inside are lost.
 hannibal-card-syracuse-allies-with-carthage = Syracuse Allies with Carthage
-    .effect = Carthage takes control of Syracusae at once; Roman units inside are lost. The -1 for naval combat lasts as long as Carthage holds the city.
+    .effect = Carthage takes control of Syracusae at once; Roman units inside are lost. The −1 for naval combat lasts as long as Carthage holds the city.
 hannibal-card-i-have-come-into-italy = “I have come into Italy…”
     .effect = With Hannibal in Italy: two Roman PC markers in Italy, neither of them a walled city nor sharing a space with Roman CUs, become Carthaginian.
 hannibal-card-hannibal-charms-italy = Hannibal Charms Italy
     .effect = Spend it as a 2-operation to move Hannibal: in each Italian space he enters that holds no Roman CU he may take off the Roman PC marker, walled cities excepted.
 hannibal-card-carthaginian-naval-victory = Carthaginian Naval Victory
-    .effect = To the end of the turn: naval combat rolls against Carthage are at -1 and Rome may move by sea only with a campaign card.
+    .effect = To the end of the turn: naval combat rolls against Carthage are at −1 and Rome may move by sea only with a campaign card.
 hannibal-card-carthaginian-siege-train = Carthaginian Siege Train
-    .effect = The siege train joins any Carthaginian general, or moves to another army if already in play. Sieges conducted with it ignore the Carthaginian -1.
+    .effect = The siege train joins any Carthaginian general, or moves to another army if already in play. Sieges conducted with it ignore the Carthaginian −1.
 hannibal-card-spanish-allies-desert = Spanish Allies Desert
     .effect = At the start of a battle in Spain: the opponent draws no battle cards for Spanish provinces in that battle.
 hannibal-card-numidian-allies-desert = Numidian Allies Desert
@@ -715,9 +773,9 @@ hannibal-card-major-campaign-1 = Major Campaign
 hannibal-card-major-campaign-2 = Major Campaign
     .effect = Activate three generals of any strategy rating, one after the other; each moves as many as 4 spaces with up to 10 CUs.
 hannibal-card-diplomacy-1 = Diplomacy
-    .effect = One enemy PC marker that is neither a walled city nor a tribe, in a space without enemy CUs, becomes the player's own.
+    .effect = One enemy PC marker that is neither a walled city nor a tribe, in a space without enemy CUs, becomes the player’s own.
 hannibal-card-diplomacy-2 = Diplomacy
-    .effect = One enemy PC marker that is neither a walled city nor a tribe, in a space without enemy CUs, becomes the player's own.
+    .effect = One enemy PC marker that is neither a walled city nor a tribe, in a space without enemy CUs, becomes the player’s own.
 hannibal-card-minor-campaign-1 = Minor Campaign
     .effect = Activate two generals of any strategy rating, one after the other; each moves as many as 4 spaces with up to 10 CUs.
 hannibal-card-minor-campaign-2 = Minor Campaign
@@ -751,11 +809,11 @@ hannibal-card-epidemic = Epidemic
 hannibal-card-pestilence = Pestilence
     .effect = One enemy army engaged in a siege, chosen by the player, rolls for attrition at +1.
 hannibal-card-tribal-resistance = Tribal Resistance
-    .effect = All subjugation points in one tribe's space are taken off.
+    .effect = All subjugation points in one tribe’s space are taken off.
 hannibal-card-treachery-within-city = Treachery within City
     .effect = Spend it as a 2-operation for a siege: roll twice on the siege table and apply both results. The same card also moves the army.
 hannibal-card-messenger-intercepted = Messenger Intercepted
-    .effect = Draw a strategy card at random from the opponent's hand and keep it.
+    .effect = Draw a strategy card at random from the opponent’s hand and keep it.
 hannibal-card-grain-shortage = Grain Shortage
     .effect = Only while Carthage controls Sicilia: it removes any three Roman PC markers that are not walled cities.
 hannibal-card-hanno-counsels-carthage = Hanno Counsels Carthage
@@ -763,7 +821,7 @@ hannibal-card-hanno-counsels-carthage = Hanno Counsels Carthage
 hannibal-card-cato-counsels-rome = Cato Counsels Rome
     .effect = Until the deck is reshuffled, Roman CUs may not move into Africa; those already there are unaffected.
 hannibal-card-ally-deserts = Ally Deserts
-    .effect = During a battle, take one battle card at random from the opponent's hand into one's own.
+    .effect = During a battle, take one battle card at random from the opponent’s hand into one’s own.
 hannibal-card-storms-at-sea = Storms at Sea
     .effect = After the opponent moves an army by sea and before any naval combat roll, that force rolls for attrition at +2.
 hannibal-card-force-march-1 = Force March
@@ -773,7 +831,7 @@ hannibal-card-force-march-2 = Force March
 hannibal-card-force-march-3 = Force March
     .effect = Any general moves as many as 6 spaces.
 hannibal-card-truce = Truce
-    .effect = While it lasts nobody may enter a space holding an enemy CU or PC marker. It ends as soon as either player uses a strategy card as an event (see breaks_truce). However the card is used, or if it is discarded, the deck is reshuffled at the end of the turn.
+    .effect = While it lasts nobody may enter a space holding an enemy CU or PC marker. Nobody intercepts or besieges. It ends as soon as either player plays an event that brings troops or touches the enemy; neither a counter-event nor an event that moves an army ends it. However the card is used, or if it is discarded, the deck is reshuffled at the end of the turn.
 hannibal-tactic-frontal-assault = Frontal Assault
 hannibal-tactic-flank-left = Flank Left
 hannibal-tactic-flank-right = Flank Right
@@ -856,6 +914,10 @@ hannibal-stat-pool = in the cup
 hannibal-stat-displaced = displaced
 hannibal-stat-gone = lost for good
 hannibal-stat-not-yet = not yet in play
+hannibal-stat-consul = Consul
+hannibal-stat-proconsul = Proconsul
+hannibal-stat-offices = Offices
+hannibal-stat-towards = Towards
 hannibal-stat-generals = Generals
 hannibal-stat-discards = Discards
 hannibal-stat-removed = Out of the game

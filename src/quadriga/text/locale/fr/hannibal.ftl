@@ -4,8 +4,11 @@
 # ---------------------------------------------------------------- le titre
 
 hannibal-title = Hannibal : Rome contre Carthage
+hannibal-change-2 = Celui dont un allié peut déserter est interrogé avant la première carte de bataille, et un général ne prête son commandement que pour un siège.
+hannibal-change-3 = Deux consuls ne se séparent que si dix UC sont parties, qui a fait une sortie est épuisé, nul ne fuit vers le port d’où vint l’attaquant, un général seul peut rester devant les murs, et un contre-événement garde la trêve.
+hannibal-change-4 = Qui évite la bataille choisit les UC et les généraux qui restent, et ceux que Néron a menés sur six espaces peuvent encore assiéger.
 hannibal-scenario-second-punic-war = La deuxième guerre punique : neuf tours, 218-202 av. J.-C.
-hannibal-scenario-hannibal-ad-portas = Hannibal aux portes : les trois premiers tours, puis les points décident
+hannibal-scenario-hannibal-ad-portas = Hannibal aux portes (de notre cru) : les trois premiers tours, puis les points décident
 hannibal-option-subjugation-penalty = Le −1 de Carthage au siège
 hannibal-option-subjugation-penalty-sieges-only = contre les villes seulement
 hannibal-option-subjugation-penalty-tribes-too = contre les tribus aussi
@@ -68,11 +71,12 @@ hannibal-move-draw-from-hand = { $card } est tirée de la main
 hannibal-move-draw-battle = { $tactic } est tirée de la main
 hannibal-move-elect = { $general } est tiré
 hannibal-move-reinforce = Placer une UC à { $space }
+hannibal-move-reinforce-all = Placer les UC : { $shares }
 hannibal-move-recall = { $general } revient à { $space }
 hannibal-move-land-africanus = Scipion l’Africain arrive à { $space }
 hannibal-move-prorogue = { $general } reste comme proconsul
 hannibal-move-no-proconsul = Personne n’est proconsul
-hannibal-move-station = { $general } prend l’armée de { $space }
+hannibal-move-station = { $general } prend l’armée { $space-of }
 hannibal-move-command = { $general } commande
 hannibal-move-claim-first = Réclamer la première carte par une campagne
 hannibal-move-waive-first = Laisser le choix à Carthage
@@ -86,12 +90,23 @@ hannibal-move-raise = { $card } : lever une UC à { $space }
 hannibal-move-event = { $card } : jouer l’événement
 hannibal-move-discard = { $card } : défausser
 hannibal-move-place-marker = Placer un marqueur à { $space }
+hannibal-move-place-markers = { $spaces-count ->
+    [0] Ne placer aucun marqueur
+   *[other] Placer des marqueurs : { $spaces }
+ }
 hannibal-move-enough = Cela suffit
 hannibal-move-counter = Jouer { $card }
 hannibal-move-pass = Laisser faire
 hannibal-move-bring = Emmener { $general }
+hannibal-move-bring-these = { $generals-count ->
+    [0] N’emmener personne
+   *[other] Emmener { $generals }
+ }
 hannibal-move-ready = Personne d’autre ne vient
-hannibal-move-take = Partir avec { $units } UC{ $elephants ->
+hannibal-move-take = Partir { $units ->
+    [0] sans UC
+   *[other] avec { $units } UC
+ }{ $elephants ->
     [0] { "" }
    *[other] , dont { $elephants } d’éléphants
  }{ $train ->
@@ -99,8 +114,9 @@ hannibal-move-take = Partir avec { $units } UC{ $elephants ->
    *[other] { "" }
  }
 hannibal-move-step = Marcher vers { $space }
+hannibal-move-go-by = Marcher par { $path }
 hannibal-move-sail = Naviguer vers { $space }
-hannibal-move-sail-into = Naviguer jusque dans la ville de { $space }
+hannibal-move-sail-into = Naviguer jusque dans la ville { $space-of }
 hannibal-move-sally = Sortir se battre devant les murs
 hannibal-move-pick-up = Attacher { $units } UC{ $elephants ->
     [0] { "" }
@@ -119,17 +135,37 @@ hannibal-move-expel = S’arrêter et retirer le marqueur romain
 hannibal-move-besiege = S’arrêter et assiéger la ville
 hannibal-move-subjugate = S’arrêter et soumettre la tribu
 hannibal-move-halt = S’arrêter ici
-hannibal-move-garrison = { $units } UC à l’intérieur{ $elephants ->
+hannibal-move-garrison = { $units ->
+    [0] Aucune UC
+   *[other] { $units } UC
+ } à l’intérieur{ $elephants ->
     [0] { "" }
    *[other] , dont { $elephants } d’éléphants
  }
+hannibal-move-garrison-with = { $units ->
+    [0] Aucune UC
+   *[other] { $units } UC
+ } à l’intérieur{ $elephants ->
+    [0] { "" }
+   *[other] , dont { $elephants } d’éléphants
+ }{ $generals-count ->
+    [0] { "" }
+   *[other] , avec { $generals }
+ }
 hannibal-move-go-in = { $general } entre dans la ville
 hannibal-move-stay-out = { $general } reste dehors
+hannibal-move-go-in-these = { $generals-count ->
+    [0] Tous les généraux restent dehors
+   *[other] Dans la ville : { $generals }, et personne d’autre
+ }
 hannibal-move-intercept = { $general } tente d’intercepter avec { $units } UC{ $elephants ->
     [0] { "" }
    *[other] , dont { $elephants } d’éléphants
  }
-hannibal-move-avoid = { $general } tente d’éviter la bataille avec { $units } UC{ $elephants ->
+hannibal-move-avoid = { $general } tente d’éviter la bataille { $units ->
+    [0] sans UC
+   *[other] avec { $units } UC
+ }{ $elephants ->
     [0] { "" }
    *[other] , dont { $elephants } d’éléphants
  }
@@ -143,7 +179,10 @@ hannibal-move-back-into = Mettre { $units } UC à l’abri dans la ville{ $eleph
  }
 hannibal-move-pursue = Tenter de poursuivre
 hannibal-move-stop = Rester ici
-hannibal-move-sortie = Sortie de { $units } UC{ $elephants ->
+hannibal-move-sortie = { $units ->
+    [0] Pas de sortie
+   *[other] Sortie de { $units } UC
+ }{ $elephants ->
     [0] { "" }
    *[other] , dont { $elephants } d’éléphants
  }
@@ -153,13 +192,13 @@ hannibal-move-charge = Les éléphants chargent
 hannibal-move-no-charge = Les éléphants restent en réserve
 hannibal-move-lead =
     { $card-id ->
-        [reserve] Attaquer par { $card } comme { $tactic }
+        [reserve] Jouer { $card } comme { $tactic }
         [probe]
             { $tactic-id ->
-                [probe] Attaquer par { $card }
-               *[other] Attaquer par { $card } comme { $tactic }
+                [probe] Jouer { $card }
+               *[other] Jouer { $card } comme { $tactic }
             }
-       *[other] Attaquer par { $card }
+       *[other] Jouer { $card }
     }
 hannibal-move-match = Égaliser avec { $card }
 hannibal-move-cavalry = Jouer la Cavalerie de Marharbal comme double enveloppement
@@ -174,38 +213,55 @@ hannibal-move-withdraw = Tenter un repli
 hannibal-move-hold-them = Tenter de les retenir
 hannibal-move-let-go = Les laisser partir
 hannibal-move-withdraw-to = Se replier vers { $space }
-hannibal-move-lose-elephants = { $elephants } des pertes sont des éléphants
-hannibal-move-retreat-inside = { $units } UC se réfugient dans la ville{ $elephants ->
+hannibal-move-lose-elephants = Éléphants parmi les pertes : { $elephants }
+hannibal-move-retreat-inside = { $units ->
+    [0] Personne ne se réfugie
+    [1] 1 UC se réfugie
+   *[other] { $units } UC se réfugient
+ } dans la ville{ $elephants ->
     [0] { "" }
    *[other] , dont { $elephants } d’éléphants
  }
 hannibal-move-retreat = Battre en retraite par { $space }
-hannibal-move-remove-marker = Retirer le marqueur de { $space }
+hannibal-move-retreat-by = Battre en retraite par { $path }
+hannibal-move-remove-marker = Retirer le marqueur { $space-of }
+hannibal-move-remove-markers = Retirer les marqueurs : { $spaces }
 hannibal-move-choose-province = Choisir { $province }
 hannibal-move-choose-space = Choisir { $space }
+hannibal-move-choose-spaces = { $spaces-count ->
+    [0] N’en choisir aucun
+   *[other] Choisir { $spaces }
+ }
 hannibal-move-choose-general = Choisir { $general }
 
 # ---------------------------------------------------------------- questions
 
-hannibal-prompt-remove-marker = Quel marqueur retirez-vous ?
-hannibal-prompt-place-markers = Où placez-vous un marqueur ?
+hannibal-prompt-remove-marker = Quel marqueur retirez-vous ({ $markers ->
+    [1] le dernier
+   *[other] encore { $markers }
+  }) ?
+hannibal-prompt-place-markers = Où placez-vous un marqueur ({ $markers ->
+    [1] le dernier
+   *[other] encore { $markers }
+  }) ?
 hannibal-prompt-lose-which = Vous perdez { $units } UC à { $space } : combien d’éléphants ?
-hannibal-prompt-retreat-inside = Combien d’UC se réfugient dans la ville de { $space } ?
+hannibal-prompt-retreat-inside = Combien d’UC se réfugient dans la ville { $space-of } ?
 hannibal-prompt-shelter-general = { $general } à { $space } : dans la ville ou dehors ?
 hannibal-prompt-retreat = Par où battez-vous en retraite ?
 hannibal-prompt-withdraw-to = Où vous repliez-vous ?
-hannibal-prompt-sortie = Combien d’UC sortent de { $space } pour combattre ?
-hannibal-prompt-test-command = Testez-vous le commandement des consuls ?
-hannibal-prompt-battle-event = Une carte pour la bataille de { $space } ?
+hannibal-prompt-sortie = Combien d’UC sortent { $space-of } pour combattre ?
+hannibal-prompt-test-command = Jetez-vous le dé de passation de commandement ?
+hannibal-prompt-battle-event = Une carte pour la bataille { $space-of } ?
 hannibal-prompt-charge = Les éléphants chargent-ils ?
 hannibal-prompt-fright = Les éléphants chargent : jouez-vous { $card } ?
 hannibal-prompt-lead = Quelle carte de bataille jouez-vous ?
-hannibal-prompt-match = L’ennemi attaque par { $tactic }. Que répondez-vous ?
+hannibal-prompt-match = L’ennemi joue { $tactic }. Que répondez-vous ?
 hannibal-prompt-seize-initiative = Prenez-vous l’initiative ?
 hannibal-prompt-counter-attack = Tentez-vous de contre-attaquer ?
 hannibal-prompt-hold-them = L’ennemi rompt le contact : tentez-vous de le retenir ?
 hannibal-prompt-turn-ally = Prendre une carte de bataille à l’adversaire avant la première ?
 hannibal-prompt-take-which = Quelle carte de bataille prenez-vous ?
+hannibal-prompt-avoid-with = Qui s’esquive vers { $space } avec { $general } ?
 hannibal-prompt-pursue = L’ennemi s’est esquivé. { $general } poursuit-il ?
 hannibal-prompt-fight-or-back-up = Votre armée est interceptée à { $space } : combattre ou reculer ?
 hannibal-prompt-garrison = Une armée ennemie arrive à { $space } : combien d’UC dans la ville ?
@@ -214,22 +270,29 @@ hannibal-prompt-avoid-to = Où s’esquive { $general } ?
 hannibal-prompt-bring = Qui accompagne { $general } ?
 hannibal-prompt-take = Combien d’UC partent avec { $general } ?
 hannibal-prompt-march = { $general } est à { $space } : et maintenant ?
-hannibal-prompt-weather = { $general } s’avance loin : le retenez-vous ?
+hannibal-prompt-weather = { $general } s’avance vers { $space } : le retenez-vous ?
 hannibal-prompt-set-tribes-on = { $general } entre à { $space } : lui envoyez-vous les tribus ?
 hannibal-prompt-sea-event = { $general } fait voile vers { $space } : jouez-vous une carte ?
 hannibal-prompt-choose-province = { $card } : quelle province ?
-hannibal-prompt-seduce = Où Carthage place-t-elle un marqueur ?
-hannibal-prompt-choose-successor = Qui remplace le proconsul ?
-hannibal-prompt-choose-space = { $card } : où ?
+hannibal-prompt-seduce = Où Carthage place-t-elle un marqueur ({ $markers ->
+    [1] le dernier
+   *[other] encore { $markers }
+  }) ?
+hannibal-prompt-choose-successor = { $general } est révoqué : qui le remplace ?
+hannibal-prompt-choose-space = { $card } : où{ $spaces ->
+    [1] { "" }
+   *[other] { " " }(encore { $spaces })
+  } ?
 hannibal-prompt-claim-first = Réclamez-vous la première carte par une campagne ?
 hannibal-prompt-go-first = Qui joue la première carte ?
 hannibal-prompt-play-card = Quelle carte jouez-vous, et pour quoi ?
 hannibal-prompt-next-general = { $card } : quel général se déplace ensuite ?
-hannibal-prompt-reinforce-carthage = Où arrive l’UC ?
+hannibal-prompt-reinforce-carthage = Où arrive une UC ? { $units } à placer.
 hannibal-prompt-recall = Où revient { $general } ?
 hannibal-prompt-reinforce-rome = Où arrive une UC ? { $units } à placer.
 hannibal-prompt-land-africanus = Où arrive Scipion l’Africain ?
 hannibal-prompt-name-proconsul = Qui reste comme proconsul ?
+hannibal-prompt-keep-proconsul = { $general } est proconsul : qui reste comme proconsul ?
 hannibal-prompt-station = Quelle armée prend { $general } ?
 hannibal-prompt-name-commander = Lequel des deux commande à { $space } ?
 
@@ -257,25 +320,34 @@ hannibal-event-recalled = { $general } rentre à Rome.
 hannibal-event-displaced = { $general } est neutralisé.
 hannibal-event-gone = { $general } est retiré de la partie.
 hannibal-event-marker-placed = { $side } contrôle { $space }.
-hannibal-event-marker-gone = { $side } perd le contrôle de { $space }.
+hannibal-event-marker-gone = { $side } perd le contrôle { $space-of }.
 hannibal-event-train = L’engin de siège est à { $space }.
 hannibal-event-train-gone = L’engin de siège est perdu.
-hannibal-event-activated = { $general } part avec { $units } UC.
+hannibal-event-activated = { $general } part { $units ->
+    [0] sans UC
+   *[other] avec { $units } UC
+ }.
 hannibal-event-stepped = { $general } entre à { $space }.
 hannibal-event-sailed = { $general } débarque à { $space }.
 hannibal-event-sea-result = Combat naval : dé { $die }, modificateur { $modifier } : { $sea }.
 hannibal-event-weather = Les éléments retiennent { $general } à { $space }.
 hannibal-event-overrun = { $side } écrase une UC à { $space }.
-hannibal-event-garrisoned = { $side } a { $units } UC dans { $space }.
+hannibal-event-garrisoned = { $side } { $units ->
+    [0] n’a aucune UC
+   *[other] a { $units } UC
+ } dans les murs { $space-of }.
 hannibal-event-tries-intercept = { $general } tente d’intercepter à { $space } avec { $units } UC.
 hannibal-event-intercepted = { $general } intercepte : { $die } pour { $needed } ou moins.
 hannibal-event-intercept-failed = { $general } manque son interception : { $die } pour { $needed } ou moins.
-hannibal-event-tries-avoid = { $general } tente d’éviter la bataille avec { $units } UC.
+hannibal-event-tries-avoid = { $general } tente d’éviter la bataille { $units ->
+    [0] sans UC
+   *[other] avec { $units } UC
+ }.
 hannibal-event-avoided = { $general } évite la bataille : { $die } pour { $needed } ou moins.
 hannibal-event-avoid-failed = { $general } ne peut éviter la bataille : { $die } pour { $needed } ou moins.
 hannibal-event-pursued = { $general } poursuit : { $die } pour { $needed } ou moins.
 hannibal-event-pursuit-failed = { $general } doit s’arrêter : { $die } pour { $needed } ou moins.
-hannibal-event-backed-up = { $general } recule à { $space }.
+hannibal-event-backed-up = { $general } recule jusqu’à { $space }.
 hannibal-event-losses = { $side } perd { $units } UC à { $space }.
 hannibal-event-attrition = Attrition de { $side } à { $space } : dé { $die }, modificateur { $modifier }, pertes { $units }.
 hannibal-event-battle = { $side } attaque à { $space }.
@@ -308,12 +380,18 @@ hannibal-event-withdraws = { $general } amorce un repli : { $die } pour { $neede
 hannibal-event-withdraw-failed = { $general } ne peut se replier : { $die } pour { $needed } ou moins.
 hannibal-event-held = { $general } retient l’ennemi : { $die } pour { $needed } ou moins.
 hannibal-event-not-held = { $general } ne peut retenir l’ennemi : { $die } pour { $needed } ou moins.
-hannibal-event-battle-won = { $side } gagne la bataille après { $rounds } rounds.
-hannibal-event-casualties = Pertes : dé { $die }, { $units } UC de chaque côté.
+hannibal-event-battle-won = { $side } gagne la bataille après { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }.
+hannibal-event-casualties = Pertes : dé { $die }, { $units ->
+    [0] aucune UC
+   *[other] { $units } UC
+ } de chaque côté.
 hannibal-event-retreat-roll = { $side } fuit : dé { $die }, modificateur { $modifier }, pertes { $units }.
 hannibal-event-retreats = { $side } se retire à { $space }.
 hannibal-event-destroyed = La force de { $side } à { $space } est anéantie.
-hannibal-event-siege-roll = Siège de { $space } : dé { $die }, modificateur { $modifier }, points { $points }.
+hannibal-event-siege-roll = Siège { $space-of } : dé { $die }, modificateur { $modifier }, points { $points }.
 hannibal-event-city-taken = { $side } prend { $space }.
 hannibal-event-tribe-subdued = { $side } soumet { $space }.
 hannibal-event-siege-lifted = { $space } n’a plus de points de siège.
@@ -349,12 +427,14 @@ hannibal-refusal-no-landing = Il arrive dans un espace italien ou un port espagn
 hannibal-refusal-not-eligible = Seul un général romain présent sur la carte peut être proconsul.
 hannibal-refusal-no-station = Un consul prend une pile d’au moins 5 UC.
 hannibal-refusal-not-here = Ce général n’est pas là pour suivre ou être laissé.
+hannibal-refusal-in-order = On nomme les généraux dans l’ordre de la liste ; celui-ci est passé.
 hannibal-refusal-outranked = Le grade l’interdit.
 hannibal-refusal-units = Il n’y a pas autant d’UC pour cela, ou la limite est de 10.
 hannibal-refusal-consul-units = Un consul resterait avec moins de 5 UC.
 hannibal-refusal-not-adjacent = Aucune ligne n’y mène.
 hannibal-refusal-no-points = Il ne reste pas assez de points de mouvement.
 hannibal-refusal-stopped = Cette armée ne va pas plus loin.
+hannibal-refusal-asked-on-the-way = Quelqu’un d’autre est interrogé en chemin : allez jusque-là, puis continuez.
 hannibal-refusal-tired = Une partie des troupes a épuisé son mouvement sur cette carte.
 hannibal-refusal-strait = Le détroit de Messine exige le contrôle des deux rives.
 hannibal-refusal-confined = Ce général ne peut pas aller là.
@@ -372,8 +452,8 @@ hannibal-refusal-no-city = Il n’y a pas là de ville à vous, ou pas de place.
 hannibal-refusal-no-sally = Il n’y a personne pour sortir.
 hannibal-refusal-touched = Dans un espace une armée prend ou laisse, une seule fois.
 hannibal-refusal-no-train = L’engin de siège n’est pas ici.
-hannibal-refusal-no-charm = Aucun marqueur romain à retirer ici par Hannibal.
-hannibal-refusal-no-expel = Aucun marqueur romain à retirer ici par Hannon.
+hannibal-refusal-no-charm = Hannibal n’a ici aucun marqueur romain à retirer.
+hannibal-refusal-no-expel = Hannon n’a ici aucun marqueur romain à retirer.
 hannibal-refusal-no-siege = Il n’y a rien de tel à prendre ici.
 hannibal-refusal-siege-units = Il faut 3 UC.
 hannibal-refusal-siege-once = Une tentative par carte et par lieu.
@@ -382,21 +462,18 @@ hannibal-refusal-no-intercept = Ce général ne peut pas intercepter ici.
 hannibal-refusal-intercept-once = Une seule tentative par pile.
 hannibal-refusal-no-avoid = Ce général n’a pas de bataille à éviter ici.
 hannibal-refusal-avoid-once = Un seul évitement par phase de réaction.
-hannibal-refusal-failed-before = Qui a manqué l’interception de cette armée ne peut l’éviter.
+hannibal-refusal-failed-before = Celui qui a manqué l’interception de cette armée ne peut l’éviter.
 hannibal-refusal-avoid-where = Il n’y a pas d’issue de ce côté.
 hannibal-refusal-no-back-up = On ne peut pas reculer.
 hannibal-refusal-must-back-up = Un général sans UC ne peut pas combattre.
 hannibal-refusal-capacity = Il n’y a pas tant de place dans la ville, ou pas tant d’UC.
-hannibal-refusal-must-test = Testez le commandement ou laissez-le.
 hannibal-refusal-no-battle-card = Vous n’avez pas cette carte de bataille.
 hannibal-refusal-no-match = Cette carte n’est pas de ce type.
 hannibal-refusal-no-probe = Hannibal a déjà usé de sa ruse dans cette bataille.
 hannibal-refusal-no-cavalry = La Cavalerie de Marharbal ne peut pas être jouée ici.
 hannibal-refusal-no-desert = On ne peut pas prendre ainsi de carte de bataille.
-hannibal-refusal-no-counter-attack = Il n’y a pas de contre-attaque à tenter.
-hannibal-refusal-no-initiative = L’initiative n’est pas à prendre.
 hannibal-refusal-no-withdrawal = Le repli n’est pas possible ainsi.
-hannibal-refusal-must-lead = Qui a encore des cartes de bataille doit en jouer une.
+hannibal-refusal-must-lead = Celui qui a encore des cartes de bataille doit en jouer une.
 hannibal-refusal-elephants = Les pertes ne peuvent comporter autant d’éléphants.
 hannibal-refusal-retreat-where = Ce n’est pas sur un chemin permis.
 hannibal-refusal-not-removable = Vous n’avez pas ici de marqueur à retirer.
@@ -415,101 +492,197 @@ hannibal-end-tie = La guerre s’achève à égalité : Carthage a tenu bon.
 # ---------------------------------------------------------------- noms
 
 hannibal-space-carthago = Carthago
+    .of = de Carthago
 hannibal-space-hippo-regius = Hippo Regius
+    .of = d’Hippo Regius
 hannibal-space-thabraca = Thabraca
+    .of = de Thabraca
 hannibal-space-utica = Utica
+    .of = d’Utica
 hannibal-space-zama = Zama
+    .of = de Zama
 hannibal-space-thapsus = Thapsus
+    .of = de Thapsus
 hannibal-space-tacapae = Tacapae
+    .of = de Tacapae
 hannibal-space-hadrumetum = Hadrumetum
+    .of = d’Hadrumetum
 hannibal-space-sitilis = Sitilis
+    .of = de Sitilis
 hannibal-space-cirta = Cirta
+    .of = de Cirta
 hannibal-space-thamugadi = Thamugadi
+    .of = de Thamugadi
 hannibal-space-thubursicu = Thubursicu
+    .of = de Thubursicu
 hannibal-space-thevestis = Thevestis
+    .of = de Thevestis
 hannibal-space-icosium = Icosium
+    .of = d’Icosium
 hannibal-space-zuccabar = Zuccabar
+    .of = de Zuccabar
 hannibal-space-tupusuctu = Tupusuctu
+    .of = de Tupusuctu
 hannibal-space-vescera = Vescera
+    .of = de Vescera
 hannibal-space-saldae = Saldae
+    .of = de Saldae
 hannibal-space-gades = Gades
+    .of = de Gades
 hannibal-space-acci = Acci
+    .of = d’Acci
 hannibal-space-malaca = Malaca
+    .of = de Malaca
 hannibal-space-hispalis = Hispalis
+    .of = d’Hispalis
 hannibal-space-corduba = Corduba
+    .of = de Corduba
 hannibal-space-arsa = Arsa
+    .of = d’Arsa
 hannibal-space-salmantica = Salmantica
+    .of = de Salmantica
 hannibal-space-segovia = Segovia
+    .of = de Segovia
 hannibal-space-toletum = Toletum
+    .of = de Toletum
 hannibal-space-segobriga = Segobriga
+    .of = de Segobriga
 hannibal-space-salaria = Salaria
+    .of = de Salaria
 hannibal-space-carthago-nova = Carthago Nova
+    .of = de Carthago Nova
 hannibal-space-laminium = Laminium
+    .of = de Laminium
 hannibal-space-dianium = Dianium
+    .of = de Dianium
 hannibal-space-saguntum = Saguntum
+    .of = de Saguntum
 hannibal-space-iberus = Iberus
+    .of = d’Iberus
 hannibal-space-ilerda = Ilerda
+    .of = d’Ilerda
 hannibal-space-numantia = Numantia
+    .of = de Numantia
 hannibal-space-bilbilis = Bilbilis
+    .of = de Bilbilis
 hannibal-space-azaila = Azaila
+    .of = d’Azaila
 hannibal-space-dertosa = Dertosa
+    .of = de Dertosa
 hannibal-space-tarraco = Tarraco
+    .of = de Tarraco
 hannibal-space-heraclea = Heraclea
+    .of = d’Heraclea
 hannibal-space-paestum = Paestum
+    .of = de Paestum
 hannibal-space-bruttii = Bruttii
+    .of = de Bruttii
 hannibal-space-croton = Croton
+    .of = de Croton
 hannibal-space-rhegium = Rhegium
+    .of = de Rhegium
 hannibal-space-taurini = Taurini
+    .of = de Taurini
 hannibal-space-insubres = Insubres
+    .of = d’Insubres
 hannibal-space-verona = Verona
+    .of = de Verona
 hannibal-space-boii = Boii
+    .of = de Boii
 hannibal-space-mutina = Mutina
+    .of = de Mutina
 hannibal-space-pisae = Pisae
+    .of = de Pisae
 hannibal-space-faesulae = Faesulae
+    .of = de Faesulae
 hannibal-space-falerii = Falerii
+    .of = de Falerii
 hannibal-space-cosa = Cosa
+    .of = de Cosa
 hannibal-space-tarquinii = Tarquinii
+    .of = de Tarquinii
 hannibal-space-roma = Roma
+    .of = de Roma
 hannibal-space-ariminum = Ariminum
+    .of = d’Ariminum
 hannibal-space-firmum-picenum = Firmum Picenum
+    .of = de Firmum Picenum
 hannibal-space-sena = Sena
+    .of = de Sena
 hannibal-space-praeneste = Praeneste
+    .of = de Praeneste
 hannibal-space-terventum = Terventum
+    .of = de Terventum
 hannibal-space-capua = Capua
+    .of = de Capua
 hannibal-space-neapolis = Neapolis
+    .of = de Neapolis
 hannibal-space-arpi = Arpi
+    .of = d’Arpi
 hannibal-space-cannae = Cannae
+    .of = de Cannae
 hannibal-space-beneventum = Beneventum
+    .of = de Beneventum
 hannibal-space-brundisium = Brundisium
+    .of = de Brundisium
 hannibal-space-tarentum = Tarentum
+    .of = de Tarentum
 hannibal-space-lilybaeum = Lilybaeum
+    .of = de Lilybaeum
 hannibal-space-panormus = Panormus
+    .of = de Panormus
 hannibal-space-agrigentum = Agrigentum
+    .of = d’Agrigentum
 hannibal-space-enna = Enna
+    .of = d’Enna
 hannibal-space-messana = Messana
+    .of = de Messana
 hannibal-space-aleria = Aleria
+    .of = d’Aleria
 hannibal-space-sassari = Sassari
+    .of = de Sassari
 hannibal-space-oristano = Oristano
+    .of = d’Oristano
 hannibal-space-nuoro = Nuoro
+    .of = de Nuoro
 hannibal-space-carales = Carales
+    .of = de Carales
 hannibal-space-syracusae = Syracusae
+    .of = de Syracusae
 hannibal-space-araceli = Araceli
+    .of = d’Araceli
 hannibal-space-aquitani = Aquitani
+    .of = d’Aquitani
 hannibal-space-tolosa = Tolosa
+    .of = de Tolosa
 hannibal-space-arverni = Arverni
+    .of = d’Arverni
 hannibal-space-gergovia = Gergovia
+    .of = de Gergovia
 hannibal-space-rhodanus = Rhodanus
+    .of = de Rhodanus
 hannibal-space-allobroges = Allobroges
+    .of = d’Allobroges
 hannibal-space-druentia = Druentia
+    .of = de Druentia
 hannibal-space-isara = Isara
+    .of = d’Isara
 hannibal-space-massilia = Massilia
+    .of = de Massilia
 hannibal-space-narbo = Narbo
+    .of = de Narbo
 hannibal-space-emporiae = Emporiae
+    .of = d’Emporiae
 hannibal-space-nemausus = Nemausus
+    .of = de Nemausus
 hannibal-space-nicaea = Nicaea
+    .of = de Nicaea
 hannibal-space-ligures-occidentales = Ligures (occidentales)
+    .of = de Ligures (occidentales)
 hannibal-space-ligures-orientales = Ligures (orientales)
+    .of = de Ligures (orientales)
 hannibal-space-baleares = Baleares
+    .of = de Baleares
 hannibal-province-carthago = Carthago
 hannibal-region-carthago = Carthago
 hannibal-province-carthaginia = Carthaginia
@@ -555,23 +728,23 @@ hannibal-region-liguria = Liguria
 hannibal-province-baleares = les îles Baléares
 hannibal-region-baleares = les îles Baléares
 hannibal-general-hannibal = Hannibal
-    .ability = Une fois par bataille, une carte Eprouver l’Adversaire peut tenir lieu de Flanc Gauche, de Flanc Droit ou de Double Enveloppement, en attaque comme en défense ; elle prend alors toutes les caractéristiques de la carte imitée.
+    .ability = Une fois par bataille, une carte Éprouver l’Adversaire peut tenir lieu de Flanc Gauche, de Flanc Droit ou de Double Enveloppement, en attaque comme en défense ; elle prend alors toutes les caractéristiques de la carte imitée.
 hannibal-general-hasdrubal = Hasdrubal
     .ability = Aucune.
 hannibal-general-hannon = Hannon
     .ability = Ne quitte jamais l’Afrique, mais peut naviguer entre ports africains. S’il termine son déplacement sur un marqueur CP romain autre qu’une ville, il peut le retirer, à condition que son armée n’ait livré aucune bataille (les écrasements ne comptent pas).
 hannibal-general-magon = Magon
-    .ability = Quand il navigue comme commandant en chef, le jet de combat naval contre lui reçoit un -1 supplémentaire.
+    .ability = Quand il navigue comme commandant en chef, le jet de combat naval contre lui reçoit un −1 supplémentaire.
 hannibal-general-giscon = H. Giscon
-    .ability = Evite la bataille et intercepte sur un résultat de 1 à 3 (le +1 d’interception dans un espace à CP ennemi reste applicable).
+    .ability = Évite la bataille et intercepte sur un résultat de 1 à 3 (le +1 d’interception dans un espace à CP ennemi reste applicable).
 hannibal-general-p-scipio = Publius Cornelius Scipion
     .ability = Son talent de stratège vaut 2 tant qu’il se trouve en Espagne.
 hannibal-general-longus = Tiberius Longus
-    .ability = Contre-attaque sur 1 ou 2 dans une bataille qu’il a lui-même engagée. Sans effet pour empêcher un repli. (Le plateau Valley le prénomme Titus.)
+    .ability = Contre-attaque sur 1 ou 2 dans une bataille qu’il a lui-même engagée. Sans effet pour empêcher un repli.
 hannibal-general-flaminius = Gaius Flaminius
     .ability = Poursuit sur un résultat de 1 à 4 ; ce même seuil sert à empêcher un repli adverse.
 hannibal-general-fabius = Fabius
-    .ability = Evite la bataille sur un résultat de 1 à 5. Ne quitte jamais l’Italie, mais peut naviguer entre ports italiens.
+    .ability = Évite la bataille sur un résultat de 1 à 5. Ne quitte jamais l’Italie, mais peut naviguer entre ports italiens.
 hannibal-general-marcellus = Marcellus
     .ability = Ajoute 1 à son jet de siège lorsqu’il assiège au moyen d’une carte de campagne. Sans effet sur une soumission.
 hannibal-general-nero = Néron
@@ -580,7 +753,7 @@ hannibal-general-varro = Varron
     .ability = Intercepte sur un résultat de 1 à 4 (le +1 dû à un CP ennemi reste applicable).
 hannibal-general-paulus = Paulus
     .ability = Contre-attaque sur un résultat de 1 à 3 dans une bataille où il était le défenseur initial. Sans effet pour empêcher un repli.
-hannibal-general-scipio-africanus = Scipion l'Africain
+hannibal-general-scipio-africanus = Scipion l’Africain
     .ability = Lorsqu’il assiège au moyen d’une carte Marche forcée, il lance deux dés sur la table de siège et applique les deux résultats. Sans effet sur une soumission.
 hannibal-card-corsica-sardinia-revolt = Révolte en Corse et en Sardaigne
     .effect = Jouable si l’adversaire contrôle Corsica/Sardinia : chacun de ses marqueurs CP de cette province quitte la carte, sauf s’il est accompagné d’une de ses UC.
@@ -600,7 +773,7 @@ hannibal-card-hostile-tribes-1 = Tribus hostiles
 hannibal-card-hostile-tribes-2 = Tribus hostiles
     .effect = Lorsqu’une armée ou des UC adverses occupent un espace de Gallia Transalpina ou de Liguria, ou y pénètrent, elles subissent aussitôt un jet d’attrition sur la colonne 5-6, quel que soit leur nombre.
 hannibal-card-philip-v-of-macedon = Philippe V de Macédoine
-    .effect = Première utilisation : Rome défausse une CS au hasard et, dès lors, les jets de combat naval contre Carthage ont -1. L’alliance établie, seul Rome peut jouer l’événement : Carthage perd une CS au hasard, l’alliance et son modificateur prennent fin et la carte quitte la partie.
+    .effect = Première utilisation : Rome défausse une CS au hasard et, dès lors, les jets de combat naval contre Carthage ont −1. L’alliance établie, seule Rome peut jouer l’événement : Carthage perd une CS au hasard, l’alliance et son modificateur prennent fin et la carte quitte la partie.
 hannibal-card-macedonian-reinforcements = Renforts macédoniens
     .effect = Seulement si la Macédoine est alliée (carte 9) : deux UC carthaginoises arrivent dans un port d’Afrique ou d’Italie contrôlé par Carthage.
 hannibal-card-balearic-slingers = Frondeurs Baléares
@@ -634,15 +807,15 @@ hannibal-card-sophonisba = La belle Sophonisba séduit un roi numide
 hannibal-card-capua-sides-with-carthage = Capoue s’allie à Carthage
     .effect = Si Carthage contrôle au moins trois provinces d’Italie, Capua passe à Carthage et les UC romaines qui s’y trouvent sont perdues.
 hannibal-card-syracuse-allies-with-carthage = Syracuse s’allie à Carthage
-    .effect = Carthage prend aussitôt le contrôle de Syracusae ; les unités romaines qui s’y trouvent sont perdues. Le -1 au combat naval dure tant que Carthage tient la ville.
+    .effect = Carthage prend aussitôt le contrôle de Syracusae ; les unités romaines qui s’y trouvent sont perdues. Le −1 au combat naval dure tant que Carthage tient la ville.
 hannibal-card-i-have-come-into-italy = « Je suis venu… »
     .effect = Si Hannibal est en Italie : deux marqueurs CP romains d’Italie, hors villes et hors espaces contenant des UC romaines, deviennent carthaginois.
 hannibal-card-hannibal-charms-italy = Hannibal séduit l’Italie
     .effect = Employée comme CO 2 pour déplacer Hannibal : dans chaque espace italien sans UC romaine où il entre, il peut retirer le marqueur CP romain, hors villes.
 hannibal-card-carthaginian-naval-victory = Victoire navale carthaginoise
-    .effect = Jusqu’à la fin du tour : les jets de combat naval contre Carthage ont -1 et Rome ne peut se déplacer par mer qu’avec une carte de campagne.
+    .effect = Jusqu’à la fin du tour : les jets de combat naval contre Carthage ont −1 et Rome ne peut se déplacer par mer qu’avec une carte de campagne.
 hannibal-card-carthaginian-siege-train = Engins de siège carthaginois
-    .effect = L’engin de siège rejoint un général carthaginois, ou change d’armée s’il est déjà en jeu. Les sièges menés avec lui ignorent le -1 carthaginois.
+    .effect = L’engin de siège rejoint un général carthaginois, ou change d’armée s’il est déjà en jeu. Les sièges menés avec lui ignorent le −1 carthaginois.
 hannibal-card-spanish-allies-desert = Désertion d’alliés espagnols
     .effect = Au début d’une bataille en Espagne : l’adversaire ne reçoit aucune CB au titre des provinces espagnoles pour cette bataille.
 hannibal-card-numidian-allies-desert = Désertion d’alliés numides
@@ -663,7 +836,7 @@ hannibal-card-minor-campaign-3 = Campagne Mineure
     .effect = Activer l’un après l’autre deux généraux de n’importe quel talent de stratège ; chacun se déplace de 4 espaces au plus avec 10 UC au plus.
 hannibal-card-minor-campaign-4 = Campagne Mineure
     .effect = Activer l’un après l’autre deux généraux de n’importe quel talent de stratège ; chacun se déplace de 4 espaces au plus avec 10 UC au plus.
-hannibal-card-bad-weather = Eléments contraires
+hannibal-card-bad-weather = Éléments contraires
     .effect = Juste après le déplacement d’un général adverse, avant toute bataille : il est ramené dans le deuxième espace où il est entré. Un trajet naval est annulé et la force revient à son port.
 hannibal-card-elephant-fright = Panique parmi les éléphants
     .effect = Lors d’une charge d’éléphants, avant le jet de dé : la charge échoue et Carthage perd deux CB.
@@ -710,7 +883,7 @@ hannibal-card-force-march-2 = Marche forcée 2
 hannibal-card-force-march-3 = Marche forcée 3
     .effect = N’importe quel général se déplace de 6 espaces au plus.
 hannibal-card-truce = Trêve
-    .effect = Tant qu’elle dure, nul ne peut entrer dans un espace contenant une UC ou un marqueur CP ennemi. Elle cesse dès qu’un joueur utilise une CS comme événement (voir breaks_truce). Quel que soit l’usage de la carte, défausse comprise, le paquet de CS est mélangé à la fin du tour.
+    .effect = Tant qu’elle dure, nul ne peut entrer dans un espace contenant une UC ou un marqueur CP ennemi. Nul n’intercepte ni n’assiège. Elle cesse dès qu’un joueur joue un événement qui amène des troupes ou touche l’adversaire ; ni un contre-événement ni un événement qui déplace une armée ne la rompt. Quel que soit l’usage de la carte, défausse comprise, le paquet de CS est mélangé à la fin du tour.
 hannibal-tactic-frontal-assault = Attaque Frontale
 hannibal-tactic-flank-left = Flanc Gauche
 hannibal-tactic-flank-right = Flanc Droit
@@ -775,6 +948,10 @@ hannibal-stat-pool = dans la tasse
 hannibal-stat-displaced = neutralisé
 hannibal-stat-gone = perdu pour la partie
 hannibal-stat-not-yet = pas encore en jeu
+hannibal-stat-consul = Consul
+hannibal-stat-proconsul = Proconsul
+hannibal-stat-offices = Charges
+hannibal-stat-towards = Vers
 hannibal-stat-generals = Généraux
 hannibal-stat-discards = Défausse
 hannibal-stat-removed = Hors de la partie
@@ -794,12 +971,12 @@ hannibal-stat-rounds = Rounds
 hannibal-stat-hands = Cartes de bataille
 hannibal-stat-commanders = Commandants
 hannibal-stat-shown = Cartes de bataille visibles
-hannibal-stat-due = Cartes de combat dues
-hannibal-stat-battle-rating = Valeur de combat
+hannibal-stat-due = Cartes de bataille dues
+hannibal-stat-battle-rating = Talent de tacticien
 hannibal-stat-allies = Alliés
 hannibal-stat-interception = Interception
 hannibal-stat-failed-avoidance = Bataille non évitée
-hannibal-stat-militia = Milices du Latium
+hannibal-stat-militia = Milice du Latium
 hannibal-stat-friendly-tribe = Tribu amie
 hannibal-stat-hand-limit = Limite de la main
 hannibal-stat-elephant-charge = Charge d’éléphants subie

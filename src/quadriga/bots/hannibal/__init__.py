@@ -1,0 +1,5 @@
+"""Bots for Hannibal."""
+
+from quadriga.bots.hannibal.greedy import Greedy
+
+__all__ = ["Greedy"]
