@@ -7,58 +7,57 @@ from quadriga.bots.random import Random
 from quadriga.bots.ultimus import Greedy
 from quadriga.engine.chance import Seeded
 from quadriga.engine.seat import CHANCE, NOBODY
-from quadriga.games.ultimus.geostrategy import Counsel
-from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from rules.ultimus.scene import GAME, augusti, begin, hold, leader, moving, put, scene, start, status
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.stratagems.geostrategy import Counsel
+from rules.ultimus.scene import GAME, Scene, start, tribe
 
 
-def choice(p: Ultimus) -> str:
-    return GAME.vocabulary.text(Greedy().decide(p, p.turn(), p.moves(), Seeded(1)))
+def choice(s: Scene) -> str:
+    return GAME.vocabulary.text(Greedy().decide(s.p, s.p.turn(), s.p.moves(), Seeded(1)))
 
 
 def test_it_strikes_a_weak_enemy_and_leaves_a_strong_one_alone() -> None:
-    p = scene()
-    status(p, "suevi", "revolt")
-    put(p, "hispaniae-1", "suevi-u1")
-    put(p, "hispaniae-2", "aetius", "pa-w-scolae", "pa-w-victores", "pa-w-divitenses")
-    moving(p, ROMAIN)
-    assert choice(p) == "march aetius"
-    p = scene()
-    status(p, "hunni", "war")
-    put(p, "galliae-5", "attila", "hunni-u1", "hunni-u2", "hunni-u3", "hunni-u4", "hunni-u5")
-    put(p, "galliae-4", "aegidius", "co-galliae-1")
-    moving(p, ROMAIN)
-    assert choice(p) == "end-movement"
+    s = Scene()
+    s.status("suevi", "revolt")
+    s.put("hispaniae-1", "suevi-u1")
+    s.put("hispaniae-2", "aetius", "pa-w-scolae", "pa-w-victores", "pa-w-divitenses")
+    s.moving(ROMAIN)
+    assert choice(s) == "march-by aetius pa-w-victores+pa-w-scolae+pa-w-divitenses hispaniae-1"
+    s = Scene()
+    s.status("hunni", "war")
+    s.put("galliae-5", "attila", "hunni-u1", "hunni-u2", "hunni-u3", "hunni-u4", "hunni-u5")
+    s.put("galliae-4", "aegidius", "co-galliae-1")
+    s.moving(ROMAIN)
+    assert choice(s) == "end-movement"
 
 
 def test_an_augustus_stays_in_his_capital_and_goes_there_from_elsewhere() -> None:
-    p = scene()
-    augusti(p)
-    moving(p, ROMAIN)
-    assert choice(p) == "end-movement"
-    put(p, "italia-6", "honorius")
-    assert choice(p) == "march honorius"
+    s = Scene()
+    s.augusti()
+    s.moving(ROMAIN)
+    assert choice(s) == "end-movement"
+    s.put("italia-6", "honorius")
+    assert choice(s) == "march-by honorius - italia-5"
 
 
 def test_barbarians_spread_over_empty_towns() -> None:
-    p = scene()
-    status(p, "visigothi", "revolt")
-    put(p, "viennensis-5", "euric", "visigothi-u1", "visigothi-u2", "visigothi-u3")
-    moving(p, BARBARE)
-    before = {p.unit_at[u] for u in p.roster.tribe_units[p.roster.leader_tribe[leader("euric")]] if p.unit_at[u] >= 0}
-    while (p.turn() == p.seat_of(BARBARE) and type(p.stack[-1]).__name__ != "Movement") or choice(p) != "end-movement":
-        p.push(GAME.vocabulary.parse(choice(p)))
-    after = {p.unit_at[u] for u in p.roster.tribe_units[p.roster.leader_tribe[leader("euric")]] if p.unit_at[u] >= 0}
+    s = Scene()
+    s.status("visigothi", "revolt")
+    s.put("viennensis-5", "euric", "visigothi-u1", "visigothi-u2", "visigothi-u3")
+    s.moving(BARBARE)
+    before = {s.p.unit_at[u] for u in s.p.roster.tribe_units[tribe("visigothi")] if s.p.unit_at[u] >= 0}
+    while (s.p.turn() == s.p.seat_of(BARBARE) and s.step() != "Movement") or choice(s) != "end-movement":
+        s.p.push(GAME.vocabulary.parse(choice(s)))
+    after = {s.p.unit_at[u] for u in s.p.roster.tribe_units[tribe("visigothi")] if s.p.unit_at[u] >= 0}
     assert len(after) > len(before)
 
 
 def test_it_plays_an_uprising() -> None:
-    p = scene()
-    augusti(p)
-    hold(p, BARBARE, "soulevement-majeur-1")
-    begin(p, Counsel(BARBARE))
-    assert choice(p) == "play soulevement-majeur-1"
+    s = Scene()
+    s.augusti()
+    s.hold(BARBARE, "soulevement-majeur-1")
+    s.begin(Counsel(BARBARE))
+    assert choice(s) == "play soulevement-majeur-1"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -68,9 +67,9 @@ def test_it_beats_random(seat: int) -> None:
         rng = Seeded(f"greedy {seat} {number}")
         bots: list[Bot] = [Random(), Random()]
         bots[seat] = Greedy()
-        p = start("fleau-de-dieu")
-        while (turn := p.turn()) != NOBODY:
-            p.push(p.draw(rng) if turn == CHANCE else bots[turn].decide(p, turn, p.moves(), rng))
-        assert p.result is not None
-        wins += p.result.results[seat] == 2
+        s = start("fleau-de-dieu")
+        while (turn := s.p.turn()) != NOBODY:
+            s.p.push(s.p.draw(rng) if turn == CHANCE else bots[turn].decide(s.p, turn, s.p.moves(), rng))
+        assert s.p.result is not None
+        wins += s.p.result.results[seat] == 2
     assert wins >= 2

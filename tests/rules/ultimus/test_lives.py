@@ -2,8 +2,8 @@
 
 import pytest
 
-from quadriga.games.ultimus.lives import Deaths
-from rules.ultimus.scene import BOOK, asks, at, begin, leader, put, roll, scene
+from quadriga.games.ultimus.throne.lives import Deaths
+from rules.ultimus.scene import BOOK, Scene, leader
 
 ROSTER = BOOK.roster
 
@@ -107,9 +107,9 @@ def test_he_enters_and_is_tested_year_by_year(row: list[str]) -> None:
 @pytest.mark.rule("ultimus", "deaths.barbarian")
 @pytest.mark.parametrize(("number", "dead"), [(2, True), (3, False)])
 def test_a_barbarian_leader_dies_below_the_number_of_his_column(number: int, dead: bool) -> None:
-    p = scene(432)
-    put(p, "hunni-1", "ruga", "hunni-u1")
-    begin(p, Deaths())
-    assert asks(p) == "DeathRoll"
-    roll(p, number)
-    assert (at(p, "ruga") == "dead") is dead
+    s = Scene(432)
+    s.put("hunni-1", "ruga", "hunni-u1")
+    s.begin(Deaths())
+    assert s.step() == "DeathRoll"
+    s.roll(number)
+    assert (s.at("ruga") == "dead") is dead

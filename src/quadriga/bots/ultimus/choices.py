@@ -2,17 +2,19 @@
 
 from quadriga.bots.ultimus.worth import Force, Ground, prize, win_chance
 from quadriga.engine.move import Move
-from quadriga.games.ultimus import words as w
-from quadriga.games.ultimus.battle import TryEvasion
-from quadriga.games.ultimus.board import NONE
-from quadriga.games.ultimus.field import strength
+from quadriga.games.ultimus import words
+from quadriga.games.ultimus.battle.evasion import TryEvasion
+from quadriga.games.ultimus.battle.field import strength
+from quadriga.games.ultimus.battle.result import Losses
+from quadriga.games.ultimus.battle.retreat import Follow, Withdraw, followers, retreat_steps
+from quadriga.games.ultimus.battle.tactics import BattleStratagem
 from quadriga.games.ultimus.forces import units_in
-from quadriga.games.ultimus.geostrategy import ChoosePretender
-from quadriga.games.ultimus.intrigue import LeaderTarget, TribeTarget, ZoneTarget
+from quadriga.games.ultimus.placement import PlaceUnit
 from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.retreat import Withdraw
-from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from quadriga.games.ultimus.tactics import BattleStratagem
+from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.stratagems.counters import USURPATIONS
+from quadriga.games.ultimus.stratagems.entry import LeaderTarget, TribeTarget, ZoneTarget
 
 NOT_FOR_ROMANS = ("concile",)
 NOT_WORTH_IT = ("alliance-barbare", "migration", "flotte", "germanophobia", "initiative")
@@ -23,24 +25,31 @@ def choose_other(p: Ultimus, moves: list[Move]) -> Move:
     top = p.stack[-1]
     verb = moves[0].verb
     if isinstance(top, TryEvasion):
-        return moves[0] if outmatched(p, top.zone, 1 - p.active) else moves[1]
+        return moves[0] if outmatched(p, p.fight().zone, 1 - p.active) else moves[1]
     if isinstance(top, BattleStratagem):
-        return tactic(p, top, moves)
+        return tactic(p, moves)
     if isinstance(top, Withdraw):
         return withdraw(p, top, moves)
     if isinstance(top, ZoneTarget):
         return max(moves, key=lambda move: strike(p, top.camp, move.a))
+    if isinstance(top, LeaderTarget) and top.kind in USURPATIONS:
+        return max(moves, key=lambda move: p.roster.leader_cp[move.a])
     if isinstance(top, LeaderTarget):
         return max(moves, key=lambda move: importance(p, move.a))
     if isinstance(top, TribeTarget):
         return max(moves, key=lambda move: threat(p, move.a))
-    if isinstance(top, ChoosePretender):
-        return max(moves, key=lambda move: p.roster.leader_cp[move.a])
-    if verb in (w.PATRICE, w.CROWN, w.PROCLAIM, w.RAISE_KING, w.ESCORT, w.CHOOSE_LEADER):
+    if verb in (words.PATRICE, words.CROWN, words.PROCLAIM, words.RAISE_KING, words.ESCORT, words.CHOOSE_LEADER):
         return max(moves, key=lambda move: merit(p, move))
-    if verb == w.TAKE:
-        return moves[0]
-    if verb in (w.WEAKEN, w.PLACE_UNIT, w.PLACE_LEADER, w.CHOOSE_TRIBE, w.FLEE):
+    if isinstance(top, Follow):
+        units = [move.a for move in moves if move.verb == words.TAKE][: top.room(p)]
+        whole = Move(words.TAKE_THESE, words.UNITS.pack(units))
+        return whole if top.offers(p, whole) else moves[0]
+    if isinstance(top, Losses):
+        units = sorted([move.a for move in moves], key=lambda unit: 10 * p.unit_weak[unit] + p.roster.unit_pf[unit][0])
+        return Move(words.WEAKEN_THESE, words.UNITS.pack(units[: top.count]))
+    if isinstance(top, PlaceUnit):
+        return place(p, top, settle(p, moves))
+    if verb in (words.WEAKEN, words.PLACE_UNIT, words.PLACE_LEADER, words.CHOOSE_TRIBE, words.FLEE):
         return settle(p, moves)
     return play_or_pass(p, moves)
 
@@ -49,11 +58,20 @@ def play_or_pass(p: Ultimus, moves: list[Move]) -> Move:
     """Play whatever helps; rally, federate, take refuge; never pass a good thing by."""
     camp = p.camp[int(p.turn())]
     for move in moves:
-        if move.verb == w.PLAY:
+        if move.verb == words.PLAY:
             id = p.tables.ids[move.a]
             if id not in NOT_WORTH_IT and not (camp == ROMAIN and id in NOT_FOR_ROMANS):
                 return move
-        elif move.verb in (w.RALLY, w.FEDERATE, w.SHELTER, w.ACCOMPANY, w.FIGHT, w.DISCARD, w.UNITE, w.CHOOSE_ZONE):
+        elif move.verb in (
+            words.RALLY,
+            words.FEDERATE,
+            words.SHELTER,
+            words.ACCOMPANY,
+            words.FIGHT,
+            words.DISCARD,
+            words.UNITE,
+            words.CHOOSE_ZONE,
+        ):
             return move
     return moves[-1]
 
@@ -74,13 +92,14 @@ def outmatched(p: Ultimus, zone: int, camp: int) -> bool:
     return win_chance(Ground(p), own_force(p, zone, 1 - camp), zone) > 0.5
 
 
-def tactic(p: Ultimus, frame: BattleStratagem, moves: list[Move]) -> Move:
+def tactic(p: Ultimus, moves: list[Move]) -> Move:
     """Spend a stratagem on a big battle that is not won anyway; flee from a hopeless one."""
-    total = strength(p, frame.zone, ROMAIN) + strength(p, frame.zone, BARBARE)
-    chance = win_chance(Ground(p), own_force(p, frame.zone, p.active), frame.zone)
-    mine = chance if frame.camp == p.active else 1 - chance
+    zone = p.fight().zone
+    total = strength(p, zone, ROMAIN) + strength(p, zone, BARBARE)
+    chance = win_chance(Ground(p), own_force(p, zone, p.active), zone)
+    mine = chance if p.fight().camp == p.active else 1 - chance
     for move in moves:
-        if move.verb == w.PLAY:
+        if move.verb == words.PLAY:
             flees = p.tables.ids[move.a] == "fuite-opportune"
             if (flees and mine < 0.2) or (not flees and total >= 18 and mine < 0.9):
                 return move
@@ -88,17 +107,45 @@ def tactic(p: Ultimus, frame: BattleStratagem, moves: list[Move]) -> Move:
 
 
 def withdraw(p: Ultimus, frame: Withdraw, moves: list[Move]) -> Move:
-    """Leaders first, the one with most command; to friends and towns."""
+    """Leaders first, the one with most command; to friends and towns, and everybody who can with him."""
     best, value = moves[-1], -1.0
     for move in moves:
-        if move.verb == w.STAY:
+        if move.verb == words.STAY:
             continue
         score = 2.0 * prize(p, move.b) + 0.2 * strength(p, move.b, frame.camp)
-        if move.verb == w.FLEE:
+        if move.verb == words.FLEE:
             score += 20.0 + 5.0 * p.roster.leader_cc[move.a]
         if score > value:
             best, value = move, score
-    return best
+    return best if best.verb == words.STAY else retreat(p, frame, moves, best)
+
+
+def retreat(p: Ultimus, frame: Withdraw, moves: list[Move], first: Move) -> Move:
+    """The whole force that can leave for the zone of the first to go; only him where that is not to be had at once."""
+    to = first.b
+    leaders = [move.a for move in moves if move.verb == words.FLEE and move.b == to]
+    alone = [move.a for move in moves if move.verb == words.FLEE_ALONE and move.b == to]
+    able = set(alone)
+    for leader in leaders:
+        able.update(followers(p, leader, to))
+    steps = retreat_steps(p, leaders, sorted(able), to)
+    able -= {step.a for step in steps if step.verb == words.FLEE_ALONE and step.a not in alone}
+    whole = Move(words.RETREAT, words.LEADERS.pack(leaders), words.UNITS.pack(sorted(able)), to)
+    return whole if frame.offers(p, whole) else first
+
+
+def place(p: Ultimus, frame: PlaceUnit, first: Move) -> Move:
+    """Those asked about next go to the same place, if they may."""
+    units: list[int] = []
+    at = len(p.stack) - 1
+    while at >= 0:
+        other = p.stack[at]
+        if not isinstance(other, PlaceUnit) or first.b not in other.zones:
+            break
+        units.append(other.unit)
+        at -= 1
+    whole = Move(words.PLACE_UNITS, words.UNITS.pack(units), first.b)
+    return whole if len(units) > 1 and frame.offers(p, whole) else first
 
 
 def strike(p: Ultimus, camp: int, zone: int) -> float:
@@ -129,11 +176,11 @@ def threat(p: Ultimus, tribe: int) -> float:
 
 def merit(p: Ultimus, move: Move) -> float:
     """For offices: command and politics; passing comes last."""
-    if move.verb == w.PASS:
+    if move.verb == words.PASS:
         return -1.0
     roster = p.roster
     command = roster.leader_cc[move.a] + roster.leader_bt[move.a]
-    return float(roster.leader_cp[move.a] if move.verb == w.CROWN else command) + 0.1 * roster.leader_cp[move.a]
+    return float(roster.leader_cp[move.a] if move.verb == words.CROWN else command) + 0.1 * roster.leader_cp[move.a]
 
 
 def settle(p: Ultimus, moves: list[Move]) -> Move:
@@ -141,9 +188,9 @@ def settle(p: Ultimus, moves: list[Move]) -> Move:
     best, value = moves[0], -1e9
     for move in moves:
         score = 0.0
-        if move.verb == w.WEAKEN:
+        if move.verb == words.WEAKEN:
             score = -10.0 * p.unit_weak[move.a] - p.roster.unit_pf[move.a][0]
-        elif move.verb == w.CHOOSE_TRIBE:
+        elif move.verb == words.CHOOSE_TRIBE:
             score = float(sum(p.roster.unit_pf[unit][0] for unit in p.roster.tribe_units[move.a]))
         else:
             camp = p.camp[int(p.turn())]

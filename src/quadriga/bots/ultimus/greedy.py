@@ -9,16 +9,17 @@ from quadriga.engine.chance import Rng
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
-from quadriga.games.ultimus import words as w
-from quadriga.games.ultimus.board import EAST, NONE
-from quadriga.games.ultimus.forces import is_at_war, leaders_in, units_in
-from quadriga.games.ultimus.limits import forbids_command
-from quadriga.games.ultimus.lone_unit import LoneMove, forbids_lone_step
-from quadriga.games.ultimus.march import March, Muster
-from quadriga.games.ultimus.movement import Movement
+from quadriga.games.ultimus import words
+from quadriga.games.ultimus.forces import guard_of, is_at_war, leaders_in, units_in
+from quadriga.games.ultimus.movement.limits import forbids_command
+from quadriga.games.ultimus.movement.lone_unit import LoneMove, forbids_lone_step
+from quadriga.games.ultimus.movement.march import March, Muster, delays, forbids_step, raise_army
+from quadriga.games.ultimus.movement.phase import Movement
 from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from quadriga.games.ultimus.victory import is_in_capital
+from quadriga.games.ultimus.printed.board import EAST, NONE
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.year.events import is_called
+from quadriga.games.ultimus.year.victory import is_in_capital
 
 WORTH_A_MARCH: Final = 0.1
 """A march must promise that much, else the leader stays."""
@@ -38,9 +39,9 @@ class Greedy(Bot):
         if isinstance(top, Movement):
             return command(position, top.camp, moves)
         if isinstance(top, Muster):
-            return muster(position, top, moves)
+            return recruit(position)
         if isinstance(top, March):
-            return march(position, top, moves)
+            return march(position, moves)
         if isinstance(top, LoneMove):
             return lone_step(position, top.unit, moves)
         return choose_other(position, moves)
@@ -50,14 +51,17 @@ class Greedy(Bot):
 
 
 def company(p: Ultimus, leader: int) -> list[int]:
-    """The units a leader would take: the strongest his CC allows; a barbarian keeps to his people."""
+    """The units a leader would take besides his guards: the strongest his CC allows, none that would hold him up."""
+    guard = guard_of(p, leader)
     able = [
         unit
         for unit in units_in(p, p.leader_at[leader], p.leader_side[leader])
-        if not forbids_command(p, leader, unit) and is_field_unit(p, unit)
+        if unit != guard and not forbids_command(p, leader, unit) and is_field_unit(p, unit)
     ]
+    if is_called(p, leader):
+        able = [unit for unit in able if not delays(p, leader, [unit])]
     able.sort(key=lambda unit: -p.roster.unit_pf[unit][p.unit_weak[unit]])
-    return sorted(able[: p.roster.leader_cc[leader]])
+    return sorted(able[: max(0, p.roster.leader_cc[leader] - int(guard != NONE))])
 
 
 def is_field_unit(p: Ultimus, unit: int) -> bool:
@@ -79,7 +83,7 @@ def approach(p: Ultimus, target: int, at: int, moves: list[Move]) -> Move:
     """The step that brings a leader nearer to a zone, keeping clear of enemies; else the halt."""
     best, value = moves[-1], p.board.distance[at][target]
     for move in moves:
-        if move.verb == w.GO and not p.troops[2 * move.a + BARBARE] and p.board.distance[move.a][target] < value:
+        if move.verb == words.GO and not p.troops[2 * move.a + BARBARE] and p.board.distance[move.a][target] < value:
             best, value = move, p.board.distance[move.a][target]
     return best
 
@@ -89,18 +93,43 @@ def command(p: Ultimus, camp: int, moves: list[Move]) -> Move:
     best, value = moves[-1], WORTH_A_MARCH
     ground = Ground(p)
     for move in moves:
-        if move.verb == w.PLAY and p.tables.ids[move.a] in GOOD_INTRIGUES:
+        if move.verb == words.PLAY and p.tables.ids[move.a] in GOOD_INTRIGUES:
             return move
-        if move.verb == w.LEAVE_REFUGE:
+        if move.verb == words.LEAVE_REFUGE:
             return move
         promise = 0.0
-        if move.verb == w.MARCH:
+        if move.verb == words.MARCH:
             promise = march_promise(ground, camp, move.a)
-        elif move.verb == w.MOVE:
+        elif move.verb == words.MOVE:
             promise = step_promise(ground, camp, move.a)
         if promise > value:
             best, value = move, promise
+    if best.verb == words.MARCH:
+        return whole_march(p, best)
+    if best.verb == words.MOVE:
+        return Move(words.MOVE_TO, best.a, best_lone_step(ground, camp, best.a))
     return best
+
+
+def whole_march(p: Ultimus, begun: Move) -> Move:
+    """A march from its army to its end in one move, unless something on the way wants a decision of its own."""
+    trial = p.copy()
+    trial.push(begun)
+    units: list[int] = []
+    if isinstance(trial.stack[-1], Muster):
+        units = company(p, begun.a)
+        trial.push(Move(words.TAKE_THESE, words.UNITS.pack(units)))
+    path: list[int] = []
+    while isinstance(trial.stack[-1], March):
+        moves = trial.moves()
+        step = march(trial, moves) if len(moves) > 1 else moves[0]
+        if step.verb == words.HALT:
+            return Move(words.MARCH_BY, begun.a, words.UNITS.pack(units), words.PATH.pack(path)) if path else begun
+        if step.verb != words.GO or step.a in path:
+            return begun
+        path.append(step.a)
+        trial.push(step)
+    return begun
 
 
 def march_promise(ground: Ground, camp: int, leader: int) -> float:
@@ -120,7 +149,31 @@ def march_promise(ground: Ground, camp: int, leader: int) -> float:
     values = worths(ground, force)
     here = values[at]
     near = max((pull(p, values, zone) for zone in p.board.near[at]), default=0.0)
-    return near - here if near > here else 0.0
+    if near <= here + WORTH_A_MARCH:
+        return 0.0
+    army = sorted([*units, *raise_army(p, leader).units])
+    ways = [to for to in p.board.near[at] if not forbids_step(p, leader, army, 0, 0, to)]
+    return near - here if best_step(ground, force, at, ways, values) != at else 0.0
+
+
+def recruit(p: Ultimus) -> Move:
+    """Those of the company who are not with the army yet, as far as there is room."""
+    army = p.army()
+    wanted = [unit for unit in company(p, army.leader) if unit not in army.units]
+    return Move(words.TAKE_THESE, words.UNITS.pack(wanted[: p.roster.leader_cc[army.leader] - len(army.units)]))
+
+
+def best_step(ground: Ground, force: Force, at: int, ways: list[int], values: list[float]) -> int:
+    """The next zone of a force on its way to the best prize, or where it stands."""
+    p = ground.p
+    best, value = at, pull(p, values, at)
+    for to in ways:
+        promise = pull(p, values, to)
+        if p.troops[2 * to + 1 - force.camp] and win_chance(ground, force, to) < 0.5:
+            promise = min(promise, values[to])
+        if promise > value + 1e-9:
+            best, value = to, promise
+    return best
 
 
 def step_promise(ground: Ground, camp: int, unit: int) -> float:
@@ -131,28 +184,27 @@ def step_promise(ground: Ground, camp: int, unit: int) -> float:
     at = p.unit_at[unit]
     if camp == ROMAIN and (leaders_in(p, at, camp) or (p.board.capital[at] and p.troops[2 * at + ROMAIN] < 2)):
         return 0.0
+    to = best_lone_step(ground, camp, unit)
     force = Force(p, camp, NONE, [unit])
-    here = worth(ground, force, at)
-    best = 0.0
-    for zone in p.board.near[at]:
-        value = worth(ground, force, zone)
-        if value > best and not forbids_lone_step(p, unit, zone):
-            best = value
-    return best - here
+    return worth(ground, force, to) - worth(ground, force, at) if to != at else 0.0
 
 
-def muster(p: Ultimus, frame: Muster, moves: list[Move]) -> Move:
-    """Take the company, one by one."""
-    wanted = company(p, frame.leader)
-    for move in moves:
-        if move.verb == w.TAKE and move.a in wanted:
-            return move
-    return moves[-1]
+def best_lone_step(ground: Ground, camp: int, unit: int) -> int:
+    """The best zone next to a unit, if it is worth anything, else its own."""
+    p = ground.p
+    force = Force(p, camp, NONE, [unit])
+    best, value = p.unit_at[unit], 0.0
+    for zone in p.board.near[best]:
+        gain = worth(ground, force, zone)
+        if gain > value and not forbids_lone_step(p, unit, zone):
+            best, value = zone, gain
+    return best
 
 
-def march(p: Ultimus, frame: March, moves: list[Move]) -> Move:
+def march(p: Ultimus, moves: list[Move]) -> Move:
     """Step towards the best prize; barbarians leave a unit wherever it scores."""
-    leader, units = frame.leader, list(frame.units)
+    army = p.army()
+    leader, units = army.leader, army.units
     camp, at = p.leader_side[leader], p.leader_at[leader]
     if must_attend(p, leader):
         return approach(p, p.council, at, moves)
@@ -165,16 +217,9 @@ def march(p: Ultimus, frame: March, moves: list[Move]) -> Move:
     if not units:
         return moves[-1]
     force = Force(p, camp, leader, units)
-    values = worths(ground, force)
-    best, value = moves[-1], pull(p, values, at)
-    for move in moves:
-        if move.verb == w.GO:
-            promise = pull(p, values, move.a)
-            if p.troops[2 * move.a + 1 - camp] and win_chance(ground, force, move.a) < 0.5:
-                promise = min(promise, values[move.a])
-            if promise > value + 1e-9:
-                best, value = move, promise
-    return best if best.verb in (w.GO, w.HALT) else moves[-1]
+    ways = [move.a for move in moves if move.verb == words.GO]
+    to = best_step(ground, force, at, ways, worths(ground, force))
+    return Move(words.GO, to) if to != at else moves[-1]
 
 
 def leave_garrison(ground: Ground, camp: int, at: int, units: list[int], moves: list[Move]) -> Move | None:
@@ -184,11 +229,11 @@ def leave_garrison(ground: Ground, camp: int, at: int, units: list[int], moves: 
         return None
     if p.troops[2 * at + ROMAIN] or ground.others_hold(at, units):
         return None
-    if not any(move.verb == w.GO for move in moves):
+    if not any(move.verb == words.GO for move in moves):
         return None
     best: Move | None = None
     for move in moves:
-        if move.verb == w.DROP:
+        if move.verb == words.DROP:
             tribe = p.roster.unit_tribe[move.a]
             if tribe != NONE and is_at_war(p, tribe):
                 best = move
@@ -199,7 +244,7 @@ def go_to_capital(p: Ultimus, at: int, moves: list[Move]) -> Move:
     """An Augustus goes to the nearest capital of his."""
     best, value = moves[-1], to_go(p, at)
     for move in moves:
-        if move.verb == w.GO and to_go(p, move.a) < value:
+        if move.verb == words.GO and to_go(p, move.a) < value:
             best, value = move, to_go(p, move.a)
     return best
 
@@ -218,6 +263,6 @@ def lone_step(p: Ultimus, unit: int, moves: list[Move]) -> Move:
     force = Force(p, p.unit_side[unit], NONE, [unit])
     best, value = moves[-1], worth(ground, force, p.unit_at[unit])
     for move in moves:
-        if move.verb == w.GO and worth(ground, force, move.a) > value:
+        if move.verb == words.GO and worth(ground, force, move.a) > value:
             best, value = move, worth(ground, force, move.a)
     return best

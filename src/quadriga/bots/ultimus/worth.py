@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from quadriga.games.ultimus.board import NONE
-from quadriga.games.ultimus.combat import Situation, column, modifier, row
-from quadriga.games.ultimus.field import quality, tactics
+from quadriga.games.ultimus.battle.field import quality, tactics
+from quadriga.games.ultimus.battle.table import Situation, column, modifier, row
 from quadriga.games.ultimus.forces import is_at_war, leaders_in, units_in
 from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 
 FADE: Final = 0.72
 """How much a prize loses with each zone between."""

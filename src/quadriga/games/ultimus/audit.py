@@ -1,8 +1,9 @@
 """What no position may hold: pieces in two places, titles of the dead, counters from nowhere."""
 
-from quadriga.games.ultimus.board import NONE
-from quadriga.games.ultimus.pieces import BU
-from quadriga.games.ultimus.position import AFLOAT, AT_SEA, BOX, DEAD, FALLEN, INTS, LISTS, NESTED, OFF, Ultimus
+from quadriga.engine.part import NUMBER, NUMBERS, TABLE
+from quadriga.games.ultimus.position import AFLOAT, AT_SEA, BOX, DEAD, FALLEN, OFF, Ultimus
+from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.pieces import BU
 
 
 def faults(p: Ultimus) -> list[str]:
@@ -15,12 +16,14 @@ def faults(p: Ultimus) -> list[str]:
 
 def _shape(p: Ultimus) -> list[str]:
     fresh = Ultimus(p.game, p.book, p.scenario, p.seats, p.options)
-    fresh.clear()
+    fresh.lay_out()
     found: list[str] = []
-    for name in (*LISTS, *NESTED):
+    listed = [name for name, shape in zip(p.fields, p.shapes, strict=True) if shape in (NUMBERS, TABLE)]
+    lists = [name for name in listed if name not in p.counters]
+    for name in lists:
         if len(getattr(p, name)) != len(getattr(fresh, name)):
             found.append(f"{name} has {len(getattr(p, name))} entries, not {len(getattr(fresh, name))}")
-    for name in NESTED:
+    for name in ("hand", "known"):
         if any(len(one) != len(p.cup) for one in getattr(p, name)):
             found.append(f"{name} needs one number for each stratagem")
     if found:
@@ -58,7 +61,7 @@ def _shape(p: Ultimus) -> list[str]:
     ):
         if any(not low <= value <= high for value in getattr(p, name)):
             found.append(f"{name} holds a number the rules do not know")
-    for name in INTS:
+    for name in (name for name, shape in zip(p.fields, p.shapes, strict=True) if shape == NUMBER):
         value = getattr(p, name)
         if not -1 <= value <= 10_000_000:
             found.append(f"{name} is {value}")
@@ -66,13 +69,27 @@ def _shape(p: Ultimus) -> list[str]:
         found.append("year, phase or event is out of range")
     if any(not -1 <= zone < zones for zone in (p.council, p.foyer, p.epidemic)):
         found.append("a marker is nowhere on the map")
-    if not -1 <= p.migrant < len(p.tribe_status) or p.active not in (0, 1) or p.initiative not in (0, 1):
-        found.append("no such tribe or camp")
+    if p.active not in (0, 1) or p.initiative not in (0, 1):
+        found.append("no such camp")
+    if p.migrants is not None and not _are_migrants(p):
+        found.append("nobody, or no such people, is on the road")
+    if p.voyage is not None and not 0 <= p.voyage.fleet < len(p.fleet_at):
+        found.append("no such fleet is on its way")
     if any(not -1 <= leader < len(p.leader_at) for leader in (p.sick, p.escort)):
         found.append("no such leader")
+    if p.battle is not None and not 0 <= p.battle.zone < zones:
+        found.append("a battle is nowhere on the map")
+    if p.march is not None and not all(0 <= unit < len(p.unit_at) for unit in p.march.units):
+        found.append("an army has units from nowhere")
     if any(count < 0 for one in [*p.hand, *p.known] for count in one):
         found.append("a hand has fewer than no counters")
     return found
+
+
+def _are_migrants(p: Ultimus) -> bool:
+    assert p.migrants is not None
+    peoples = p.migrants.peoples
+    return bool(peoples) and all(0 <= tribe < len(p.tribe_status) for tribe in peoples) and p.migrants.side in (0, 1)
 
 
 def _troops(p: Ultimus) -> list[str]:

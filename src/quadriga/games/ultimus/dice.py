@@ -5,17 +5,17 @@ from typing import ClassVar, Final
 from quadriga.engine.chance import Rng
 from quadriga.engine.frame import Chance
 from quadriga.engine.move import Move
+from quadriga.games.ultimus import words
 from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.words import ROLL_SIX, ROLL_TEN
 
-SIX: Final = [(Move(ROLL_SIX, number), 1) for number in range(1, 7)]
-TEN: Final = [(Move(ROLL_TEN, number), 1) for number in range(10)]
+SIX: Final = [(Move(words.ROLL_SIX, number), 1) for number in range(1, 7)]
+TEN: Final = [(Move(words.ROLL_TEN, number), 1) for number in range(10)]
 
 
 class SixRoll(Chance[Ultimus]):
     """A step that 1d6 decides; subclasses say what the number does."""
 
-    verbs: ClassVar[tuple[int, ...]] = (ROLL_SIX,)
+    verbs: ClassVar[tuple[int, ...]] = (words.ROLL_SIX,)
 
     def chances(self, p: Ultimus) -> list[tuple[Move, int]]:
         return SIX
@@ -24,7 +24,7 @@ class SixRoll(Chance[Ultimus]):
         return SIX[rng.below(6)][0]
 
     def offers(self, p: Ultimus, move: Move) -> bool:
-        return move.verb == ROLL_SIX and 1 <= move.a <= 6
+        return move.verb == words.ROLL_SIX and 1 <= move.a <= 6
 
     def play(self, p: Ultimus, move: Move) -> None:
         self.rolled(p, move.a)
@@ -37,7 +37,7 @@ class SixRoll(Chance[Ultimus]):
 class TenRoll(Chance[Ultimus]):
     """A step that 1d10 decides, 0 to 9; subclasses say what the number does."""
 
-    verbs: ClassVar[tuple[int, ...]] = (ROLL_TEN,)
+    verbs: ClassVar[tuple[int, ...]] = (words.ROLL_TEN,)
 
     def chances(self, p: Ultimus) -> list[tuple[Move, int]]:
         return TEN
@@ -46,7 +46,7 @@ class TenRoll(Chance[Ultimus]):
         return TEN[rng.below(10)][0]
 
     def offers(self, p: Ultimus, move: Move) -> bool:
-        return move.verb == ROLL_TEN and 0 <= move.a <= 9
+        return move.verb == words.ROLL_TEN and 0 <= move.a <= 9
 
     def play(self, p: Ultimus, move: Move) -> None:
         self.rolled(p, move.a)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from quadriga.games.ultimus.board import NONE
-from quadriga.games.ultimus.pieces import BU, TRIBAL
+from quadriga.games.ultimus import words
 from quadriga.games.ultimus.position import AFLOAT, BOX, FALLEN, OFF, TEMPORARY_FLEET, Ultimus
-from quadriga.games.ultimus.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT, WAR
-from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from quadriga.games.ultimus.words import E_LOST, E_POINTS, E_WEAKENED
+from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.pieces import BU, TRIBAL
+from quadriga.games.ultimus.printed.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT, WAR
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 
 AT_WAR: Final = (WAR, REVOLT, REGNUM)
 """4.3, 10.2: the statuses that count as war with Rome."""
@@ -162,7 +162,7 @@ def weaken(p: Ultimus, unit: int) -> None:
         eliminate(p, unit)
         return
     p.unit_weak[unit] = 1
-    p.tell(E_WEAKENED, unit)
+    p.tell(words.E_WEAKENED, unit)
 
 
 def eliminate(p: Ultimus, unit: int) -> None:
@@ -181,7 +181,7 @@ def eliminate(p: Ultimus, unit: int) -> None:
         p.unit_side[unit] = camp_of_tribe(p, tribe)
     elif p.unit_lead[unit] == NONE:
         p.unit_side[unit] = ROMAIN
-    p.tell(E_LOST, unit)
+    p.tell(words.E_LOST, unit)
 
 
 def remove(p: Ultimus, unit: int) -> None:
@@ -196,7 +196,7 @@ def score(p: Ultimus, camp: int, points: int) -> None:
     """10: points go to the person who plays the camp."""
     if points:
         p.points[int(p.seat_of(camp))] += points
-        p.tell(E_POINTS, camp, points)
+        p.tell(words.E_POINTS, camp, points)
 
 
 def set_aside_moves(p: Ultimus) -> None:
@@ -229,6 +229,11 @@ def nearest(p: Ultimus, start: int, fits: list[bool]) -> list[int]:
 def has_temporary_fleet(p: Ultimus) -> bool:
     """6.3: whether the fleet of the stratagem is in play."""
     return p.fleet_at[TEMPORARY_FLEET] != OFF
+
+
+def is_migrating(p: Ultimus, tribe: int) -> bool:
+    """6.2 Migration: whether a tribe is on the road this turn."""
+    return p.migrants is not None and tribe in p.migrants.peoples
 
 
 def at_peace(p: Ultimus, tribe: int) -> bool:

@@ -1,82 +1,33 @@
 """Ultimus Romanorum as a title: scenarios, options, set-up."""
 
-import inspect
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final, final
 
 from quadriga.engine.form import Form
-from quadriga.engine.frame import Frame
-from quadriga.engine.game import Game, Option, Scenario
+from quadriga.engine.game import Game, Scenario
 from quadriga.engine.position import Hearer, Position
 from quadriga.engine.seat import Seat
-from quadriga.games.ultimus import (
-    adjustments,
-    balance,
-    battle,
-    battles,
-    camps,
-    choices,
-    counters,
-    events,
-    fleets,
-    geostrategy,
-    hazards,
-    initiative,
-    intrigue,
-    lives,
-    lone_unit,
-    march,
-    migration,
-    movement,
-    odds,
-    quarters,
-    regnum,
-    retreat,
-    sequence,
-    succession,
-    tactics,
-    usurpation,
-    victory,
-)
-from quadriga.games.ultimus.ahead import battles_ahead
-from quadriga.games.ultimus.board import EAST, NONE, WEST
-from quadriga.games.ultimus.book import PACKAGE, Book
-from quadriga.games.ultimus.choices import PlaceUnit
-from quadriga.games.ultimus.counters import grant
-from quadriga.games.ultimus.forces import half_of
-from quadriga.games.ultimus.forms import battle_form
-from quadriga.games.ultimus.odds import begin_trial, exact_odds, read_situation
-from quadriga.games.ultimus.pieces import BU, CO, LI
+from quadriga.games.ultimus import options, words
+from quadriga.games.ultimus.battle.ahead import battles_ahead
+from quadriga.games.ultimus.battle.forms import battle_form
+from quadriga.games.ultimus.battle.odds import begin_trial, exact_odds, read_situation
+from quadriga.games.ultimus.forces import half_of, has_units
+from quadriga.games.ultimus.placement import PlaceUnit
 from quadriga.games.ultimus.position import DEAD, OFF, Ultimus
-from quadriga.games.ultimus.scenarios import AUGUSTUS_EAST, AUGUSTUS_WEST, PATRICE, REX, USURPER, Setup
-from quadriga.games.ultimus.sequence import YearBegins
-from quadriga.games.ultimus.tables import BARBARE, ROMAIN
-from quadriga.games.ultimus.words import E_BATTLE, VOCABULARY
+from quadriga.games.ultimus.printed.board import EAST, NONE, WEST
+from quadriga.games.ultimus.printed.book import PACKAGE, Book
+from quadriga.games.ultimus.printed.pieces import BU, CO, LI
+from quadriga.games.ultimus.printed.scenarios import AUGUSTUS_EAST, AUGUSTUS_WEST, PATRICE, REX, USURPER, Setup
+from quadriga.games.ultimus.printed.tables import BARBARE
+from quadriga.games.ultimus.shown import View
+from quadriga.games.ultimus.stratagems.counters import grant
+from quadriga.games.ultimus.year.sequence import YearBegins
 
-VERSION: Final = 1
+VERSION: Final = 3
 MOVES_PER_YEAR: Final = 30_000
 """Far more than the pieces of both camps can make in the rounds of one year."""
-SUGGESTED: Final = 0
-CHOSEN: Final = 1
 PLACIDI_FELICES_YEAR: Final = 425
 EXCUBITORES_YEAR: Final = 460
-
-_CHAPTERS: Final[list[ModuleType]] = [
-    adjustments, balance, battle, battles, camps, choices, counters, events, fleets, geostrategy, hazards, initiative,
-    intrigue, lives, lone_unit, march, migration, movement, odds, quarters, regnum, retreat, sequence, succession,
-    tactics, usurpation, victory,
-]  # fmt: skip
-
-
-def frames() -> list[type[Frame[Any]]]:
-    """Every step of the book, chapter by chapter."""
-    found: list[type[Frame[Any]]] = []
-    for chapter in _CHAPTERS:
-        for _, value in inspect.getmembers(chapter, inspect.isclass):
-            if issubclass(value, Frame) and getattr(value, "__module__", "") == chapter.__name__:
-                found.append(value)
-    return found
 
 
 @final
@@ -86,14 +37,40 @@ class UltimusGame(Game):
     def __init__(self, data: Path | None) -> None:
         self.book: Final = PACKAGE if data is None else Book(data, PACKAGE)
         scenarios = [Scenario(s.id, MOVES_PER_YEAR * (s.end - s.start + 1)) for s in self.book.scenarios.all]
-        options = [Option("deployment", ["suggested", "chosen"])]
-        super().__init__("ultimus", VERSION, [2], scenarios, options, VOCABULARY, frames(), "2.E")
+        super().__init__(
+            "ultimus", VERSION, [2], scenarios, options.OPTIONS, words.VOCABULARY, "quadriga.games.ultimus", "2.E"
+        )
 
-    def begin(self, scenario: int, seats: int, options: list[int]) -> Ultimus:
-        p = Ultimus(self, self.book, scenario, seats, options)
-        p.clear()
-        set_up(p)
-        return p
+    def shape(self) -> Any:
+        return View
+
+    def fresh(self, scenario: int, seats: int, options: list[int]) -> Ultimus:
+        return Ultimus(self, self.book, scenario, seats, options)
+
+    def set_up(self, position: Position) -> None:
+        assert isinstance(position, Ultimus)
+        set_up(position)
+
+    def carry(self, stored: dict[str, object], version: int) -> None:
+        """Before behaviour 3 a migration was two numbers, and a voyage stood in the arguments of its steps."""
+        state, stack = stored.get("state"), stored.get("stack")
+        if not isinstance(state, dict) or not isinstance(stack, list):
+            return
+        state = dict(state)
+        tribe, side = state.pop("migrant", NONE), state.pop("migrant_side", 0)
+        if tribe != NONE:
+            state["migrants"] = {"peoples": [tribe], "side": side}
+        frames: list[object] = []
+        for frame in stack:
+            name = frame[0] if isinstance(frame, list) and frame else ""
+            if name == "InPort" and len(frame) == 4:
+                state["voyage"] = {"fleet": frame[1], "unit": frame[2], "leader": frame[3], "moved": 0}
+                frame = [name]
+            elif name == "OnSea" and len(frame) == 3:
+                state["voyage"] = {"fleet": frame[1], "unit": -1, "leader": -1, "moved": frame[2]}
+                frame = [name]
+            frames.append(frame)
+        stored["state"], stored["stack"] = state, frames
 
     def neighbours(self, zone: str) -> list[str]:
         board = self.book.board
@@ -108,8 +85,8 @@ class UltimusGame(Game):
         return [*parts, ("barbaricum", [id for zone, id in enumerate(board.zone_ids) if not board.is_empire(zone)])]
 
     def battle(self, situation: object, hear: Hearer | None = None) -> Ultimus:
-        p = Ultimus(self, self.book, 0, self.seats[0], self.option_values({}))
-        p.clear()
+        p = self.fresh(0, self.seats[0], self.option_values({}))
+        p.lay_out()
         begin_trial(p, read_situation(situation), hear)
         return p
 
@@ -124,7 +101,10 @@ class UltimusGame(Game):
         return battles_ahead(position, seat)
 
     def battle_keys(self) -> tuple[str, ...]:
-        return (E_BATTLE.key,)
+        return (words.E_BATTLE.key,)
+
+    def change_keys(self) -> tuple[str, ...]:
+        return (words.E_TRIAL.key, words.E_LOST.key, words.E_WEAKENED.key)
 
 
 def set_up(p: Ultimus) -> None:
@@ -150,7 +130,7 @@ def set_up(p: Ultimus) -> None:
 def _place_leaders(p: Ultimus, setup: Setup) -> None:
     for leader, zone in enumerate(setup.leader_zone):
         p.leader_side[leader] = setup.leader_side[leader]
-        p.leader_at[leader] = zone if zone != NONE else (OFF if _may_come(p, setup, leader) else DEAD)
+        p.leader_at[leader] = zone if zone != NONE else (OFF if _is_still_to_come(p, setup, leader) else DEAD)
         title = setup.leader_title[leader]
         if title == AUGUSTUS_WEST:
             p.augustus[WEST] = leader
@@ -164,7 +144,7 @@ def _place_leaders(p: Ultimus, setup: Setup) -> None:
             p.tribe_rex[p.roster.leader_tribe[leader]] = leader
 
 
-def _may_come(p: Ultimus, setup: Setup, leader: int) -> bool:
+def _is_still_to_come(p: Ultimus, setup: Setup, leader: int) -> bool:
     """Scenario notes: who should have entered before the first year and is not listed is dead; later kings wait."""
     if setup.leader_listed[leader] or p.roster.leader_generic[leader]:
         return False
@@ -187,6 +167,7 @@ def _is_major(p: Ultimus, setup: Setup, tribe: int) -> bool:
 
 def _place_units(p: Ultimus, setup: Setup) -> None:
     roster = p.roster
+    chosen: list[int] = []
     for unit, zone in enumerate(setup.unit_zone):
         p.unit_side[unit] = setup.unit_side[unit]
         tribe = roster.unit_tribe[unit]
@@ -195,14 +176,29 @@ def _place_units(p: Ultimus, setup: Setup) -> None:
         if zone == NONE or _comes_later(p, setup, unit):
             continue
         free = not setup.unit_fixed[unit] and roster.unit_category[unit] in (LI, CO)
-        if free and p.options[0] == CHOSEN:
-            own = tuple(z for z in range(p.board.size) if p.board.diocese[z] == roster.unit_diocese[unit])
-            p.begin(PlaceUnit(unit, own, ROMAIN))
+        if free and p.options[options.DEPLOYMENT] == options.CHOSEN:
+            chosen.append(unit)
         else:
             p.put_unit(unit, zone)
+    for unit in chosen:
+        posts = _posts(p, unit)
+        if posts:
+            p.begin(PlaceUnit(unit, tuple(posts), p.unit_side[unit]))
+        else:
+            p.put_unit(unit, setup.unit_zone[unit])
     for leader, strength in enumerate(setup.leader_guards):
         if strength:
             _post_guard(p, leader, strength)
+
+
+def _posts(p: Ultimus, unit: int) -> list[int]:
+    """3.3.2: zones of a unit's diocese, of those in play that no enemy holds (Ruling U-85)."""
+    enemy, diocese = 1 - p.unit_side[unit], p.roster.unit_diocese[unit]
+    return [
+        zone
+        for zone in range(p.board.size)
+        if p.board.diocese[zone] == diocese and not p.setup.closed[zone] and not has_units(p, zone, enemy)
+    ]
 
 
 def _comes_later(p: Ultimus, setup: Setup, unit: int) -> bool:

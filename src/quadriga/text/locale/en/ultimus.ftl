@@ -1,6 +1,8 @@
 # Ultimus Romanorum.
 
 ultimus-title = Ultimus Romanorum
+ultimus-change-2 = Stratagems may be played between battles, no barbarian leader leaves a battle alone while his units live, migrants keep their movement and go home, leaders left alone are tested, and famine pacifies nobody.
+ultimus-change-3 = Stratagems of phase E may be answered and serve in battles too, an alliance makes one people in marches and migrations, Foederati on the road stay inside the empire, no unit sets out that can go nowhere, and limitanei and comitatenses are never posted among enemies.
 ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452° (to learn the game)
 ultimus-scenario-fleau-de-dieu = The Scourge of God, 445–453
 ultimus-scenario-grandes-invasions = The Great Invasions, 405–418°
@@ -11,6 +13,21 @@ ultimus-scenario-dernier-des-romains = The Last of the Romans, 405–476
 ultimus-option-deployment = Limitanei and comitatenses
 ultimus-option-deployment-suggested = where the data suggest
 ultimus-option-deployment-chosen = placed by the ROMAIN
+ultimus-option-allies = Allied peoples
+ultimus-option-allies-led-as-one = led by any of their leaders
+ultimus-option-allies-led-apart = each led by its own
+ultimus-option-loyalty = Leaders beside an Augustus
+ultimus-option-loyalty-all-tested = tested like all others
+ultimus-option-loyalty-augustus-keeps = never tested
+ultimus-option-favour = Divine Favour
+ultimus-option-favour-any-roll = for any roll of a battle
+ultimus-option-favour-battle-die = for the battle die only
+ultimus-option-famine = A people all of whose units starve
+ultimus-option-famine-units-only = is not pacified
+ultimus-option-famine-whole-people = is pacified
+ultimus-option-heirs = Théodose II
+ultimus-option-heirs-at-once = inherits from Arcadius
+ultimus-option-heirs-next-phase = comes in the next phase C
 
 # ---------------------------------------------------------------- moves
 
@@ -28,9 +45,42 @@ ultimus-move-cast-off = Sail to { $sea }
 ultimus-move-dock = Put in at { $zone }
 ultimus-move-land = Land in { $zone }
 ultimus-move-anchor = Stay
-ultimus-move-leave-refuge = Come out of the refuge of { $half }
+ultimus-move-leave-refuge = Come out of the refuge ({ $half })
 ultimus-move-end-movement = End the movement
 ultimus-move-rally = Try to win them over
+ultimus-move-take-these = { $units-count ->
+    [0] Take nobody along
+   *[other] Take { $units } along
+}
+ultimus-move-march-by = { $units-count ->
+    [0] March with { $leader }, alone, by { $path }
+   *[other] March with { $leader }, taking { $units }, by { $path }
+}
+ultimus-move-go-by = Go by { $path } and halt
+ultimus-move-move-to = Move { $unit } alone to { $zone }
+ultimus-move-drop-these = Leave { $units } behind here
+ultimus-move-sail-with = { $leaders-count ->
+    [0] { $units-count ->
+        [0] Put to sea empty towards { $sea }
+       *[other] Put to sea towards { $sea } with { $units }
+    }
+   *[other] { $units-count ->
+        [0] Put to sea towards { $sea } with { $leaders }
+       *[other] Put to sea towards { $sea } with { $leaders } and { $units }
+    }
+}
+ultimus-move-retreat = { $leaders-count ->
+    [0] { $units-count ->
+        [0] Nobody: to { $zone }
+       *[other] { $units }: to { $zone }
+    }
+   *[other] { $units-count ->
+        [0] { $leaders }: to { $zone }
+       *[other] { $leaders } and { $units }: to { $zone }
+    }
+}
+ultimus-move-weaken-these = Weaken { $units }
+ultimus-move-place-units = Put { $units } in { $zone }
 ultimus-move-fight = Fight in { $zone }
 ultimus-move-shelter = Take refuge with { $unit }
 ultimus-move-accompany = Shelter { $leader } too
@@ -43,11 +93,11 @@ ultimus-move-federate = { $leader } offers them a treaty
 ultimus-move-play = Play { $stratagem }
 ultimus-move-pass = Pass
 ultimus-move-discard = Put { $stratagem } back
-ultimus-move-choose-tribe = Choose the { $tribe }
+ultimus-move-choose-tribe = Choose { $tribe-the }
 ultimus-move-choose-leader = Choose { $leader }
 ultimus-move-choose-zone = Choose { $zone }
 ultimus-move-choose-diocese = Turn to { $diocese }
-ultimus-move-unite = Unite { $major } and { $minor }
+ultimus-move-unite = Unite { $major-the } and { $minor-the }
 ultimus-move-place-unit = Put { $unit } in { $zone }
 ultimus-move-place-leader = Put { $leader } in { $zone }
 ultimus-move-patrice = Name { $leader } Patrice
@@ -78,12 +128,13 @@ ultimus-prompt-withdraw = Who leaves { $zone }, and where to?
 ultimus-prompt-follow = Which units follow { $leader } to { $zone }?
 ultimus-prompt-escape = { $leader } is caught without troops. Where does he slip away to?
 ultimus-prompt-weaken = You won in { $zone }. Which unit bears the losses?
-ultimus-prompt-federate = The { $tribe } are wiped out. Does { $leader } offer them a treaty?
+ultimus-prompt-federate = { $tribe-opening } are wiped out. Does { $leader } offer them a treaty?
 ultimus-prompt-battle-stratagem = Before the battle in { $zone }: do you play a stratagem?
 ultimus-prompt-geostrategy = Which stratagem do you play in this phase?
 ultimus-prompt-initiative = You do not have the initiative. Do you take it?
-ultimus-prompt-interrupt = Your opponent’s round: do you play a stratagem now?
+ultimus-prompt-interrupt = Do you play a stratagem of phase E now?
 ultimus-prompt-augusta = Does the Augusta step in?
+ultimus-prompt-favour = Does Divine Favour help in the evasion at { $zone }?
 ultimus-prompt-papa = Barbarians are in Roma. Does the Pope go out to meet them?
 ultimus-prompt-canvass = To which neighbouring diocese does the usurper of { $half } turn?
 ultimus-prompt-rex = Who tries to become king?
@@ -93,41 +144,41 @@ ultimus-prompt-target-zone = { $stratagem }: which zone?
 ultimus-prompt-uprising = Which tribe rises?
 ultimus-prompt-nominee = Whom does { $leader } put forward as emperor?
 ultimus-prompt-alliance = Which two peoples become one?
-ultimus-prompt-migration = Where do the { $tribe } gather?
+ultimus-prompt-migration = Where do { $tribe-the } gather?
 ultimus-prompt-patrice = Do you name a Patrice for { $half }?
 ultimus-prompt-succession = Who becomes Augustus of { $half }?
 ultimus-prompt-honorius = Honorius is dead. Who usurps the West?
 ultimus-prompt-escort = Who leads the child emperor home?
-ultimus-prompt-king = Who is the new king of the { $tribe }?
-ultimus-prompt-capital = Where is the new capital of the { $tribe }?
+ultimus-prompt-king = Who is the new king { $tribe-of }?
+ultimus-prompt-capital = Where is the new capital { $tribe-of }?
 ultimus-prompt-place-unit = Where is { $unit } put?
 ultimus-prompt-place-leader = Where is { $leader } put?
 ultimus-prompt-discard = Which counters go back into the cup?
-ultimus-prompt-resettle = Where are the { $tribe } settled?
+ultimus-prompt-resettle = Where are { $tribe-the } settled?
 
 # ---------------------------------------------------------------- events
 
 ultimus-event-turn = The year { NUMBER($year, useGrouping: 0) } begins.
-ultimus-event-drawn = { $side } draws { $stratagem }.
-ultimus-event-granted = { $side } receives { $stratagem }.
-ultimus-event-played = { $side } plays { $stratagem }.
-ultimus-event-returned = { $side } puts { $stratagem } back.
-ultimus-event-initiative = { $side } has the initiative.
+ultimus-event-drawn = The { $side } draws { $stratagem }.
+ultimus-event-granted = The { $side } receives { $stratagem }.
+ultimus-event-played = The { $side } plays { $stratagem }.
+ultimus-event-returned = The { $side } puts { $stratagem } back.
+ultimus-event-initiative = The { $side } has the initiative.
 ultimus-event-entered = { $leader } enters the stage in { $zone }.
-ultimus-event-major = The { $tribe } are a major tribe from now on.
-ultimus-event-status = The { $tribe }: { $status }.
-ultimus-event-allied = { $major } and { $minor } are one people now.
-ultimus-event-freed = The { $tribe } are their own masters again.
+ultimus-event-major = { $tribe-opening } are a major tribe from now on.
+ultimus-event-status = { $tribe }: { $status }.
+ultimus-event-allied = { $major-opening } and { $minor-the } are one people now.
+ultimus-event-freed = { $tribe-opening } are their own masters again.
 ultimus-event-pax-romana = Roman peace in { NUMBER($year, useGrouping: 0) }.
 ultimus-event-rounds = Rounds this year: { $roman } for the ROMAIN, { $barbarian } for the BARBARE.
 ultimus-event-happening = Event: { $event }.
 ultimus-event-sick = { $leader } is gravely ill.
 ultimus-event-riot = { $west ->
     [1] { $east ->
-        [1] The people of every capital is in the streets.
-       *[0] The people of the western capitals is in the streets.
+        [1] The people of every capital are in the streets.
+       *[0] The people of the western capitals are in the streets.
     }
-   *[0] The people of the eastern capitals is in the streets.
+   *[0] The people of the eastern capitals are in the streets.
 }
 ultimus-event-patrice = { $leader } is Patrice of { $half }.
 ultimus-event-guards = { $unit } join { $leader }.
@@ -143,11 +194,11 @@ ultimus-event-loyal = { $zone } stays loyal.
 ultimus-event-collapsed = The usurpation is over: { $half }.
 ultimus-event-triumph = The usurper has triumphed: { $half }.
 ultimus-event-camps = { $leader } has won the civil war: the players change camps.
-ultimus-event-marched = { $leader } marches to { $zone } with { $units ->
-    [0] no unit
-    [one] one unit
-   *[other] { $units } units
-}.
+ultimus-event-marched = { $leader } marches to { $zone } { $units ->
+    [0] without units
+    [one] with one unit
+   *[other] with { $units } units
+}..
 ultimus-event-moved = { $unit } moves to { $zone }.
 ultimus-event-sailed = { $fleet } sails into { $sea }.
 ultimus-event-docked = { $fleet } puts in at { $zone }.
@@ -162,17 +213,20 @@ ultimus-event-trial = Column { $column }, row { $row }: attacker { $attacker }, 
 ultimus-event-weakened = { $unit } is weakened.
 ultimus-event-lost = { $unit } is eliminated.
 ultimus-event-retreated = { $leader } withdraws to { $zone }.
-ultimus-event-federated = The { $tribe } will be settled as Foederati.
-ultimus-event-points = { $side }: { $points } points.
-ultimus-event-regnum = { $leader } founds the kingdom of the { $tribe } in { $zone }.
-ultimus-event-no-regnum = The { $tribe } do not become a kingdom.
-ultimus-event-king = { $leader } is king of the { $tribe }.
-ultimus-event-capital = { $zone } is the capital of the { $tribe } now.
-ultimus-event-dissolved = The kingdom of the { $tribe } is dissolved.
-ultimus-event-fleet = { $fleet } obeys { $side } now.
+ultimus-event-federated = { $tribe-opening } will be settled as Foederati.
+ultimus-event-points = { $side }: { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
+ultimus-event-regnum = { $leader } founds the kingdom { $tribe-of } in { $zone }.
+ultimus-event-no-regnum = { $tribe-opening } do not become a kingdom.
+ultimus-event-king = { $leader } is king { $tribe-of }.
+ultimus-event-capital = { $zone } is the capital { $tribe-of } now.
+ultimus-event-dissolved = The kingdom { $tribe-of } is dissolved.
+ultimus-event-fleet = { $fleet } obeys the { $side } now.
 ultimus-event-fleet-lost = { $fleet } is lost.
 ultimus-event-fleet-back = { $fleet } is back in its port.
-ultimus-event-return = { $unit } is put in { $zone }.
+ultimus-event-return = { $unit } is back in { $zone }.
 ultimus-event-gone = { $unit } is out of the game.
 ultimus-event-leader-placed = { $leader } is put in { $zone }.
 ultimus-event-plague = Plague in { $zone }.
@@ -183,10 +237,10 @@ ultimus-event-council-held = { $success ->
 }
 ultimus-event-roll = { $leader }: { $roll } rolled, against { $needed }.
 ultimus-event-rebellion = { $success ->
-    [1] The { $tribe } break away.
-   *[0] The rebellion of the { $tribe } is crushed.
+    [1] { $tribe-opening } break away.
+   *[0] The rebellion { $tribe-of } is crushed.
 }
-ultimus-event-migration = The { $tribe } migrate to { $zone }.
+ultimus-event-migration = { $tribe-opening } migrate to { $zone }.
 ultimus-event-refuge-holds = Siege, { $half }: { $roll } rolled; only a 0 is dangerous.
 
 # ---------------------------------------------------------------- refusals
@@ -195,9 +249,9 @@ ultimus-refusal-not-yours = This does not belong to you.
 ultimus-refusal-not-on-map = This piece is not on the map.
 ultimus-refusal-already-moved = It has already moved this round.
 ultimus-refusal-closed = This part of the map takes no part in the scenario.
-ultimus-refusal-riot = The angry people of the capital lets nobody leave this year.
+ultimus-refusal-riot = The angry people of the capital let nobody leave this year.
 ultimus-refusal-sick = Augustus is too ill to leave his zone.
-ultimus-refusal-unrest = Unrest calls him to the nearest capital by the shortest way.
+ultimus-refusal-unrest = Unrest calls him to the nearest capital, by the shortest way and with nobody who slows him down.
 ultimus-refusal-not-here = That piece is not here with you.
 ultimus-refusal-too-many = A leader takes at most as many units as his command capacity.
 ultimus-refusal-not-his-men = He may not command these units.
@@ -214,7 +268,7 @@ ultimus-refusal-pa-half = Palatini leave their half or the empire only with an A
 ultimus-refusal-bu-alone = Buccellarii go only with the leader they guard.
 ultimus-refusal-foreign-land = Romans enter the home of a tribe only in war and under an Augustus or a Patrice.
 ultimus-refusal-at-peace = A tribe at peace stays in its zones of origin.
-ultimus-refusal-other-tribe = Another people lives there in peace.
+ultimus-refusal-other-tribe = Another people stands there, and those who live there are not at war.
 ultimus-refusal-five-zones = That is more than five zones from home.
 ultimus-refusal-no-stop = From there they could not go on, and they may not stop there.
 ultimus-refusal-lone-barbarian = A barbarian leader does not move inside the empire without units of his people.
@@ -639,39 +693,111 @@ ultimus-leader-clodion = Chlodio°
 ultimus-leader-merovee = Merovech°
 ultimus-leader-childeric = Childeric°
 ultimus-leader-clovis = Clovis°
-ultimus-leader-chilperic = Chilpéric°
+ultimus-leader-chilperic = Chilperic°
 ultimus-leader-gondioc = Gundioc°
 ultimus-leader-gondebaud-rex = Gundobad, king°
-ultimus-leader-ostrogothi-leader-1 = chief of the Ostrogothi 1°
-ultimus-leader-ostrogothi-leader-2 = chief of the Ostrogothi 2°
-ultimus-leader-hunni-leader = chief of the Hunni°
-ultimus-leader-persae-leader = chief of the Persae°
-ultimus-leader-visigothi-leader = chief of the Visigothi°
-ultimus-leader-vandali-leader = chief of the Vandali°
+ultimus-leader-ostrogothi-leader-1 = Chief of the Ostrogothi 1°
+ultimus-leader-ostrogothi-leader-2 = Chief of the Ostrogothi 2°
+ultimus-leader-hunni-leader = Chief of the Hunni°
+ultimus-leader-persae-leader = Chief of the Persae°
+ultimus-leader-visigothi-leader = Chief of the Visigothi°
+ultimus-leader-vandali-leader = Chief of the Vandali°
 ultimus-tribe-visigothi = Visigothi
+    .opening = The Visigothi
+    .the = the Visigothi
+    .of = of the Visigothi
 ultimus-tribe-vandali = Vandali
+    .opening = The Vandali
+    .the = the Vandali
+    .of = of the Vandali
 ultimus-tribe-franci-salii = Franci Salii
+    .opening = The Franci Salii
+    .the = the Franci Salii
+    .of = of the Franci Salii
 ultimus-tribe-burgondi = Burgondi
+    .opening = The Burgondi
+    .the = the Burgondi
+    .of = of the Burgondi
 ultimus-tribe-ostrogothi = Ostrogothi
+    .opening = The Ostrogothi
+    .the = the Ostrogothi
+    .of = of the Ostrogothi
 ultimus-tribe-gepidae = Gepidae
+    .opening = The Gepidae
+    .the = the Gepidae
+    .of = of the Gepidae
 ultimus-tribe-alamanni = Alamanni
+    .opening = The Alamanni
+    .the = the Alamanni
+    .of = of the Alamanni
 ultimus-tribe-franci-orientales = Franci Orientales
+    .opening = The Franci Orientales
+    .the = the Franci Orientales
+    .of = of the Franci Orientales
 ultimus-tribe-saxones = Saxones
+    .opening = The Saxones
+    .the = the Saxones
+    .of = of the Saxones
 ultimus-tribe-suevi = Suevi
+    .opening = The Suevi
+    .the = the Suevi
+    .of = of the Suevi
 ultimus-tribe-heruli = Heruli
+    .opening = The Heruli
+    .the = the Heruli
+    .of = of the Heruli
 ultimus-tribe-hunni = Hunni
+    .opening = The Hunni
+    .the = the Hunni
+    .of = of the Hunni
 ultimus-tribe-alani = Alani
+    .opening = The Alani
+    .the = the Alani
+    .of = of the Alani
 ultimus-tribe-picti = Picti
+    .opening = The Picti
+    .the = the Picti
+    .of = of the Picti
 ultimus-tribe-scoti = Scoti
+    .opening = The Scoti
+    .the = the Scoti
+    .of = of the Scoti
 ultimus-tribe-bagaudes = Bagaudes
+    .opening = The Bagaudes
+    .the = the Bagaudes
+    .of = of the Bagaudes
 ultimus-tribe-persae = Persae
+    .opening = The Persae
+    .the = the Persae
+    .of = of the Persae
 ultimus-tribe-iberia = Iberia
+    .opening = The people of Iberia
+    .the = the people of Iberia
+    .of = of the people of Iberia
 ultimus-tribe-armenia = Armenia
+    .opening = The people of Armenia
+    .the = the people of Armenia
+    .of = of the people of Armenia
 ultimus-tribe-lakmides = Lakmides
+    .opening = The Lakmides
+    .the = the Lakmides
+    .of = of the Lakmides
 ultimus-tribe-ghassanides = Ghassanides
+    .opening = The Ghassanides
+    .the = the Ghassanides
+    .of = of the Ghassanides
 ultimus-tribe-blemyes = Blemyes
+    .opening = The Blemyes
+    .the = the Blemyes
+    .of = of the Blemyes
 ultimus-tribe-austuriani = Austuriani
+    .opening = The Austuriani
+    .the = the Austuriani
+    .of = of the Austuriani
 ultimus-tribe-mauri = Mauri
+    .opening = The Mauri
+    .the = the Mauri
+    .of = of the Mauri
 ultimus-stratagem-traite-mineur = Minor Federation Treaty
 ultimus-stratagem-traite-majeur = Major Federation Treaty
 ultimus-stratagem-tribut = Tribute
@@ -705,7 +831,7 @@ ultimus-stratagem-flotte = Fleet
 ultimus-stratagem-germanophobia = Germanophobia
 ultimus-fleet-classis-occidentalis = Classis Occidentalis
 ultimus-fleet-classis-orientalis = Classis Orientalis
-ultimus-fleet-classis-temporaria = the hired fleet
+ultimus-fleet-classis-temporaria = Hired fleet
 ultimus-half-west = the West
 ultimus-half-east = the East
 ultimus-side-romain = ROMAIN (the empire)

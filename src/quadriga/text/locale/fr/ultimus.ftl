@@ -1,6 +1,8 @@
 # Ultimus Romanorum.
 
 ultimus-title = Ultimus Romanorum
+ultimus-change-2 = Des stratagèmes se jouent entre les batailles, aucun chef barbare ne quitte seul une bataille tant que ses unités vivent, les migrants gardent leur mouvement et rentrent chez eux, les chefs restés seuls sont testés, et la famine ne pacifie personne.
+ultimus-change-3 = On peut répondre aux stratagèmes de la phase E, qui servent aussi dans les batailles ; une alliance ne fait plus qu’un peuple dans les marches et les migrations ; les Foederati en migration restent dans l’Empire ; aucune unité ne part sans pouvoir aller quelque part, et limitanei et comitatenses ne sont jamais placés parmi les ennemis.
 ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452° (pour apprendre)
 ultimus-scenario-fleau-de-dieu = Le Fléau de Dieu, 445–453
 ultimus-scenario-grandes-invasions = Les Grandes Invasions, 405–418°
@@ -11,6 +13,21 @@ ultimus-scenario-dernier-des-romains = Le Dernier des Romains, 405–476
 ultimus-option-deployment = Limitanei et comitatenses
 ultimus-option-deployment-suggested = là où les données le proposent
 ultimus-option-deployment-chosen = placés par le ROMAIN
+ultimus-option-allies = Peuples alliés
+ultimus-option-allies-led-as-one = menés par n’importe lequel de leurs chefs
+ultimus-option-allies-led-apart = chacun mené par les siens
+ultimus-option-loyalty = Chefs auprès d’un Augustus
+ultimus-option-loyalty-all-tested = testés comme les autres
+ultimus-option-loyalty-augustus-keeps = jamais testés
+ultimus-option-favour = Faveur Divine
+ultimus-option-favour-any-roll = pour tout jet d’une bataille
+ultimus-option-favour-battle-die = pour le seul dé de bataille
+ultimus-option-famine = Un peuple dont toutes les unités ont faim
+ultimus-option-famine-units-only = n’est pas pacifié
+ultimus-option-famine-whole-people = est pacifié
+ultimus-option-heirs = Théodose II
+ultimus-option-heirs-at-once = succède à Arcadius
+ultimus-option-heirs-next-phase = n’entre qu’à la phase C suivante
 
 # ---------------------------------------------------------------- coups
 
@@ -28,9 +45,42 @@ ultimus-move-cast-off = Voguer vers { $sea }
 ultimus-move-dock = Entrer au port : { $zone }
 ultimus-move-land = Débarquer : { $zone }
 ultimus-move-anchor = Rester
-ultimus-move-leave-refuge = Sortir du refuge, { $half }
+ultimus-move-leave-refuge = Sortir du refuge ({ $half })
 ultimus-move-end-movement = Finir les mouvements
 ultimus-move-rally = Tenter de les rallier
+ultimus-move-take-these = { $units-count ->
+    [0] N’emmener personne
+   *[other] Emmener { $units }
+}
+ultimus-move-march-by = { $units-count ->
+    [0] Marcher avec { $leader }, seul, par { $path }
+   *[other] Marcher avec { $leader }, emmener { $units }, par { $path }
+}
+ultimus-move-go-by = Aller par { $path } et s’arrêter
+ultimus-move-move-to = Déplacer { $unit } sans chef vers { $zone }
+ultimus-move-drop-these = Laisser ici { $units }
+ultimus-move-sail-with = { $leaders-count ->
+    [0] { $units-count ->
+        [0] Prendre la mer à vide vers { $sea }
+       *[other] Prendre la mer vers { $sea } avec { $units }
+    }
+   *[other] { $units-count ->
+        [0] Prendre la mer vers { $sea } avec { $leaders }
+       *[other] Prendre la mer vers { $sea } avec { $leaders } et { $units }
+    }
+}
+ultimus-move-retreat = { $leaders-count ->
+    [0] { $units-count ->
+        [0] Personne : vers { $zone }
+       *[other] { $units } : vers { $zone }
+    }
+   *[other] { $units-count ->
+        [0] { $leaders } : vers { $zone }
+       *[other] { $leaders } et { $units } : vers { $zone }
+    }
+}
+ultimus-move-weaken-these = Affaiblir { $units }
+ultimus-move-place-units = Placer { $units } : { $zone }
 ultimus-move-fight = Livrer bataille : { $zone }
 ultimus-move-shelter = Se réfugier avec { $unit }
 ultimus-move-accompany = Abriter aussi { $leader }
@@ -43,11 +93,11 @@ ultimus-move-federate = { $leader } leur propose un traité
 ultimus-move-play = Jouer { $stratagem }
 ultimus-move-pass = Passer
 ultimus-move-discard = Remettre { $stratagem }
-ultimus-move-choose-tribe = Choisir les { $tribe }
+ultimus-move-choose-tribe = Choisir { $tribe-the }
 ultimus-move-choose-leader = Choisir { $leader }
 ultimus-move-choose-zone = Choisir { $zone }
 ultimus-move-choose-diocese = Se tourner vers { $diocese }
-ultimus-move-unite = Unir { $major } et { $minor }
+ultimus-move-unite = Unir { $major-the } et { $minor-the }
 ultimus-move-place-unit = Placer { $unit } : { $zone }
 ultimus-move-place-leader = Placer { $leader } : { $zone }
 ultimus-move-patrice = Nommer { $leader } Patrice
@@ -65,7 +115,7 @@ ultimus-move-roll-event = Obtenir { $number } pour l’événement
 
 ultimus-prompt-movement = Qui se déplace maintenant ?
 ultimus-prompt-muster = Quelles unités partent avec { $leader } ?
-ultimus-prompt-march = { $leader } est à { $zone }. Et ensuite ?
+ultimus-prompt-march = { $leader } : { $zone }. Et ensuite ?
 ultimus-prompt-lone-unit = Où va { $unit } ?
 ultimus-prompt-rally = { $leader } rencontre des troupes sans chef : { $zone }. Tenter de les rallier ?
 ultimus-prompt-embark = Qui embarque sur { $fleet }, et vers où vogue-t-elle ?
@@ -78,12 +128,13 @@ ultimus-prompt-withdraw = Qui quitte { $zone }, et pour où ?
 ultimus-prompt-follow = Quelles unités suivent { $leader } vers { $zone } ?
 ultimus-prompt-escape = { $leader } est surpris sans troupes. Où s’échappe-t-il ?
 ultimus-prompt-weaken = Vous avez vaincu : { $zone }. Quelle unité subit les pertes ?
-ultimus-prompt-federate = Les { $tribe } sont anéantis. { $leader } leur propose-t-il un traité ?
+ultimus-prompt-federate = { $tribe-opening } sont anéantis. { $leader } leur propose-t-il un traité ?
 ultimus-prompt-battle-stratagem = Avant la bataille ({ $zone }) : jouez-vous un stratagème ?
 ultimus-prompt-geostrategy = Quel stratagème jouez-vous dans cette phase ?
 ultimus-prompt-initiative = Vous n’avez pas l’initiative. La prenez-vous ?
-ultimus-prompt-interrupt = Séquence adverse : jouez-vous un stratagème maintenant ?
+ultimus-prompt-interrupt = Jouez-vous un stratagème de la phase E maintenant ?
 ultimus-prompt-augusta = L’Augusta intervient-elle ?
+ultimus-prompt-favour = La Faveur Divine aide-t-elle lors de l’évasion ({ $zone }) ?
 ultimus-prompt-papa = Des barbares sont à Rome. Le pape va-t-il à leur rencontre ?
 ultimus-prompt-canvass = Vers quel diocèse voisin se tourne l’usurpateur ({ $half }) ?
 ultimus-prompt-rex = Qui tente de devenir roi ?
@@ -93,31 +144,31 @@ ultimus-prompt-target-zone = { $stratagem } : quelle zone ?
 ultimus-prompt-uprising = Quel peuple se soulève ?
 ultimus-prompt-nominee = Qui { $leader } met-il en avant comme empereur ?
 ultimus-prompt-alliance = Quels peuples n’en font plus qu’un ?
-ultimus-prompt-migration = Où se rassemblent les { $tribe } ?
+ultimus-prompt-migration = Où se rassemblent { $tribe-the } ?
 ultimus-prompt-patrice = Nommez-vous un Patrice pour { $half } ?
 ultimus-prompt-succession = Qui devient Augustus pour { $half } ?
 ultimus-prompt-honorius = Honorius est mort. Qui usurpe en Occident ?
 ultimus-prompt-escort = Qui ramène l’enfant empereur ?
-ultimus-prompt-king = Qui est le nouveau roi des { $tribe } ?
-ultimus-prompt-capital = Où est la nouvelle capitale des { $tribe } ?
+ultimus-prompt-king = Qui est le nouveau roi { $tribe-of } ?
+ultimus-prompt-capital = Où est la nouvelle capitale { $tribe-of } ?
 ultimus-prompt-place-unit = Où placer { $unit } ?
 ultimus-prompt-place-leader = Où placer { $leader } ?
 ultimus-prompt-discard = Quels pions retournent dans le bol ?
-ultimus-prompt-resettle = Où installer les { $tribe } ?
+ultimus-prompt-resettle = Où installer { $tribe-the } ?
 
 # ---------------------------------------------------------------- événements
 
 ultimus-event-turn = L’année { NUMBER($year, useGrouping: 0) } commence.
-ultimus-event-drawn = { $side } tire { $stratagem }.
-ultimus-event-granted = { $side } reçoit { $stratagem }.
-ultimus-event-played = { $side } joue { $stratagem }.
-ultimus-event-returned = { $side } remet { $stratagem }.
-ultimus-event-initiative = { $side } a l’initiative.
+ultimus-event-drawn = Le { $side } tire { $stratagem }.
+ultimus-event-granted = Le { $side } reçoit { $stratagem }.
+ultimus-event-played = Le { $side } joue { $stratagem }.
+ultimus-event-returned = Le { $side } remet { $stratagem }.
+ultimus-event-initiative = Le { $side } a l’initiative.
 ultimus-event-entered = { $leader } entre en scène : { $zone }.
-ultimus-event-major = Les { $tribe } sont désormais un peuple majeur.
+ultimus-event-major = { $tribe-opening } sont désormais un peuple majeur.
 ultimus-event-status = { $tribe } : { $status }.
-ultimus-event-allied = { $major } et { $minor } ne font plus qu’un peuple.
-ultimus-event-freed = Les { $tribe } sont de nouveau leurs maîtres.
+ultimus-event-allied = { $major-opening } et { $minor-the } ne font plus qu’un peuple.
+ultimus-event-freed = { $tribe-opening } sont de nouveau leurs maîtres.
 ultimus-event-pax-romana = Paix romaine en { NUMBER($year, useGrouping: 0) }.
 ultimus-event-rounds = Séquences de l’année : { $roman } pour le ROMAIN, { $barbarian } pour le BARBARE.
 ultimus-event-happening = Événement : { $event }.
@@ -143,11 +194,11 @@ ultimus-event-loyal = { $zone } reste fidèle.
 ultimus-event-collapsed = L’usurpation a échoué : { $half }.
 ultimus-event-triumph = L’usurpateur triomphe : { $half }.
 ultimus-event-camps = { $leader } gagne la guerre civile : les joueurs changent de camp.
-ultimus-event-marched = { $leader } marche vers { $zone } avec { $units ->
-    [0] aucune unité
-    [1] une unité
-   *[other] { $units } unités
-}.
+ultimus-event-marched = { $leader } marche vers { $zone } { $units ->
+    [0] sans unité
+    [1] avec une unité
+   *[other] avec { $units } unités
+}..
 ultimus-event-moved = { $unit } : vers { $zone }.
 ultimus-event-sailed = { $fleet } vogue : { $sea }.
 ultimus-event-docked = { $fleet } entre au port : { $zone }.
@@ -162,17 +213,17 @@ ultimus-event-trial = Colonne { $column }, ligne { $row } : attaquant { $attacke
 ultimus-event-weakened = { $unit } : affaiblie.
 ultimus-event-lost = { $unit } : éliminée.
 ultimus-event-retreated = { $leader } se replie vers { $zone }.
-ultimus-event-federated = Les { $tribe } seront installés comme Foederati.
+ultimus-event-federated = { $tribe-opening } seront installés comme Foederati.
 ultimus-event-points = { $side } : { $points } PV.
-ultimus-event-regnum = { $leader } fonde le royaume des { $tribe } : { $zone }.
-ultimus-event-no-regnum = Les { $tribe } ne forment pas de royaume.
-ultimus-event-king = { $leader } est roi des { $tribe }.
-ultimus-event-capital = La capitale des { $tribe } est désormais { $zone }.
-ultimus-event-dissolved = Le royaume des { $tribe } est dissous.
-ultimus-event-fleet = { $fleet } obéit désormais à { $side }.
+ultimus-event-regnum = { $leader } fonde le royaume { $tribe-of } : { $zone }.
+ultimus-event-no-regnum = { $tribe-opening } ne forment pas de royaume.
+ultimus-event-king = { $leader } est roi { $tribe-of }.
+ultimus-event-capital = La capitale { $tribe-of } est désormais { $zone }.
+ultimus-event-dissolved = Le royaume { $tribe-of } est dissous.
+ultimus-event-fleet = { $fleet } obéit désormais au { $side }.
 ultimus-event-fleet-lost = { $fleet } est perdue.
 ultimus-event-fleet-back = { $fleet } est de retour au port.
-ultimus-event-return = { $unit } : placée en { $zone }.
+ultimus-event-return = { $unit } : de retour ({ $zone }).
 ultimus-event-gone = { $unit } : hors du jeu.
 ultimus-event-leader-placed = { $leader } est placé : { $zone }.
 ultimus-event-plague = Peste : { $zone }.
@@ -183,10 +234,10 @@ ultimus-event-council-held = { $success ->
 }
 ultimus-event-roll = { $leader } : { $roll } au dé, contre { $needed }.
 ultimus-event-rebellion = { $success ->
-    [1] Les { $tribe } se libèrent.
-   *[0] La rébellion des { $tribe } est écrasée.
+    [1] { $tribe-opening } se libèrent.
+   *[0] La rébellion { $tribe-of } est écrasée.
 }
-ultimus-event-migration = Les { $tribe } migrent vers { $zone }.
+ultimus-event-migration = { $tribe-opening } migrent vers { $zone }.
 ultimus-event-refuge-holds = Siège, { $half } : { $roll } au dé ; seul un 0 est dangereux.
 
 # ---------------------------------------------------------------- refus
@@ -194,10 +245,10 @@ ultimus-event-refuge-holds = Siège, { $half } : { $roll } au dé ; seul un 0 es
 ultimus-refusal-not-yours = Cela ne vous appartient pas.
 ultimus-refusal-not-on-map = Ce pion n’est pas sur la carte.
 ultimus-refusal-already-moved = Il a déjà bougé dans cette séquence.
-ultimus-refusal-closed = Cette partie de la carte n’est pas en jeu dans le scénario.
+ultimus-refusal-closed = Cette partie de la carte n’est pas en jeu dans ce scénario.
 ultimus-refusal-riot = Le peuple en colère ne laisse personne quitter la capitale cette année.
 ultimus-refusal-sick = L’Augustus est trop malade pour quitter sa zone.
-ultimus-refusal-unrest = L’agitation l’appelle à la capitale la plus proche par le plus court chemin.
+ultimus-refusal-unrest = L’agitation l’appelle à la capitale la plus proche, par le plus court chemin et sans rien qui le ralentisse.
 ultimus-refusal-not-here = Ce pion n’est pas ici avec vous.
 ultimus-refusal-too-many = Un chef emmène au plus autant d’unités que sa capacité de commandement.
 ultimus-refusal-not-his-men = Il ne peut pas commander ces unités.
@@ -214,7 +265,7 @@ ultimus-refusal-pa-half = Les palatini ne quittent leur moitié ou l’Empire qu
 ultimus-refusal-bu-alone = Les buccellarii ne vont qu’avec le chef qu’ils gardent.
 ultimus-refusal-foreign-land = Les Romains n’entrent chez un peuple qu’en guerre et sous un Augustus ou un Patrice.
 ultimus-refusal-at-peace = Un peuple en paix reste dans ses zones d’origine.
-ultimus-refusal-other-tribe = Un autre peuple y vit en paix.
+ultimus-refusal-other-tribe = Un autre peuple s’y trouve, et l’on n’y est pas en guerre.
 ultimus-refusal-five-zones = C’est à plus de cinq zones de chez eux.
 ultimus-refusal-no-stop = De là ils ne pourraient pas repartir, et ils ne peuvent s’y arrêter.
 ultimus-refusal-lone-barbarian = Un chef barbare ne se déplace pas dans l’Empire sans unités de son peuple.
@@ -229,7 +280,7 @@ ultimus-refusal-last-unit = Il ne va pas plus loin que la dernière unité rest�
 ultimus-refusal-no-fleet = Cette flotte n’est pas à vous, ou n’est pas en jeu.
 ultimus-refusal-fleet-full = La flotte est pleine : deux unités au plus.
 ultimus-refusal-no-sea-link = La flotte ne peut pas gagner cette mer d’ici.
-ultimus-refusal-no-port = Une flotte n’entre à terre que dans un port.
+ultimus-refusal-no-port = Une flotte n’accoste que dans un port.
 ultimus-refusal-no-coast = Cette zone n’est pas sur cette mer.
 ultimus-refusal-no-cargo = Il n’y a personne à bord.
 ultimus-refusal-storms = Tempêtes et pirates retiennent toutes les flottes cette année.
@@ -297,7 +348,7 @@ ultimus-stat-patrice = Patrice
 ultimus-stat-usurper = Usurpateur
 ultimus-stat-rex = Rex
 
-# ---------------------------------------------------------------- things; ° marks a reconstructed value
+# ---------------------------------------------------------------- noms ; ° marque une valeur reconstituée
 
 ultimus-zone-britanniae-1 = Britanniae 1 (Eburacum)
 ultimus-zone-britanniae-2 = Britanniae 2 (Londinium)
@@ -370,9 +421,9 @@ ultimus-zone-oriens-10 = Oriens 10 (Tarsus)°
 ultimus-zone-oriens-11 = Oriens 11 (Edessa)°
 ultimus-zone-oriens-12 = Oriens 12 (Amida)°
 ultimus-zone-scoti = Scoti
-ultimus-zone-picti-1 = Picti (south)
+ultimus-zone-picti-1 = Picti (sud)
 ultimus-zone-picti-2 = Picti (centre)
-ultimus-zone-picti-3 = Picti (north)
+ultimus-zone-picti-3 = Picti (nord)
 ultimus-zone-saxones = Saxones
 ultimus-zone-franci = Franci (Orientales)
 ultimus-zone-alamanni = Alamanni
@@ -642,36 +693,108 @@ ultimus-leader-clovis = Clovis°
 ultimus-leader-chilperic = Chilpéric°
 ultimus-leader-gondioc = Gondioc°
 ultimus-leader-gondebaud-rex = Gondebaud, roi°
-ultimus-leader-ostrogothi-leader-1 = chef des Ostrogothi 1°
-ultimus-leader-ostrogothi-leader-2 = chef des Ostrogothi 2°
-ultimus-leader-hunni-leader = chef des Hunni°
-ultimus-leader-persae-leader = chef des Persae°
-ultimus-leader-visigothi-leader = chef des Visigothi°
-ultimus-leader-vandali-leader = chef des Vandali°
+ultimus-leader-ostrogothi-leader-1 = Chef des Ostrogothi 1°
+ultimus-leader-ostrogothi-leader-2 = Chef des Ostrogothi 2°
+ultimus-leader-hunni-leader = Chef des Hunni°
+ultimus-leader-persae-leader = Chef des Persae°
+ultimus-leader-visigothi-leader = Chef des Visigothi°
+ultimus-leader-vandali-leader = Chef des Vandali°
 ultimus-tribe-visigothi = Visigothi
+    .opening = Les Visigothi
+    .the = les Visigothi
+    .of = des Visigothi
 ultimus-tribe-vandali = Vandali
+    .opening = Les Vandali
+    .the = les Vandali
+    .of = des Vandali
 ultimus-tribe-franci-salii = Franci Salii
+    .opening = Les Franci Salii
+    .the = les Franci Salii
+    .of = des Franci Salii
 ultimus-tribe-burgondi = Burgondi
+    .opening = Les Burgondi
+    .the = les Burgondi
+    .of = des Burgondi
 ultimus-tribe-ostrogothi = Ostrogothi
+    .opening = Les Ostrogothi
+    .the = les Ostrogothi
+    .of = des Ostrogothi
 ultimus-tribe-gepidae = Gepidae
+    .opening = Les Gepidae
+    .the = les Gepidae
+    .of = des Gepidae
 ultimus-tribe-alamanni = Alamanni
+    .opening = Les Alamanni
+    .the = les Alamanni
+    .of = des Alamanni
 ultimus-tribe-franci-orientales = Franci Orientales
+    .opening = Les Franci Orientales
+    .the = les Franci Orientales
+    .of = des Franci Orientales
 ultimus-tribe-saxones = Saxones
+    .opening = Les Saxones
+    .the = les Saxones
+    .of = des Saxones
 ultimus-tribe-suevi = Suevi
+    .opening = Les Suevi
+    .the = les Suevi
+    .of = des Suevi
 ultimus-tribe-heruli = Heruli
+    .opening = Les Heruli
+    .the = les Heruli
+    .of = des Heruli
 ultimus-tribe-hunni = Hunni
+    .opening = Les Hunni
+    .the = les Hunni
+    .of = des Hunni
 ultimus-tribe-alani = Alani
+    .opening = Les Alani
+    .the = les Alani
+    .of = des Alani
 ultimus-tribe-picti = Picti
+    .opening = Les Picti
+    .the = les Picti
+    .of = des Picti
 ultimus-tribe-scoti = Scoti
+    .opening = Les Scoti
+    .the = les Scoti
+    .of = des Scoti
 ultimus-tribe-bagaudes = Bagaudes
+    .opening = Les Bagaudes
+    .the = les Bagaudes
+    .of = des Bagaudes
 ultimus-tribe-persae = Persae
+    .opening = Les Persae
+    .the = les Persae
+    .of = des Persae
 ultimus-tribe-iberia = Iberia
+    .opening = Les gens d’Iberia
+    .the = les gens d’Iberia
+    .of = des gens d’Iberia
 ultimus-tribe-armenia = Armenia
+    .opening = Les gens d’Armenia
+    .the = les gens d’Armenia
+    .of = des gens d’Armenia
 ultimus-tribe-lakmides = Lakmides
+    .opening = Les Lakmides
+    .the = les Lakmides
+    .of = des Lakmides
 ultimus-tribe-ghassanides = Ghassanides
+    .opening = Les Ghassanides
+    .the = les Ghassanides
+    .of = des Ghassanides
 ultimus-tribe-blemyes = Blemyes
+    .opening = Les Blemyes
+    .the = les Blemyes
+    .of = des Blemyes
 ultimus-tribe-austuriani = Austuriani
+    .opening = Les Austuriani
+    .the = les Austuriani
+    .of = des Austuriani
 ultimus-tribe-mauri = Mauri
+    .opening = Les Mauri
+    .the = les Mauri
+    .of = des Mauri
 ultimus-stratagem-traite-mineur = Traité de Fédération mineur
 ultimus-stratagem-traite-majeur = Traité de Fédération majeur
 ultimus-stratagem-tribut = Tribut
@@ -705,7 +828,7 @@ ultimus-stratagem-flotte = Flotte
 ultimus-stratagem-germanophobia = Germanophobia
 ultimus-fleet-classis-occidentalis = Classis Occidentalis
 ultimus-fleet-classis-orientalis = Classis Orientalis
-ultimus-fleet-classis-temporaria = la flotte de fortune
+ultimus-fleet-classis-temporaria = Flotte de fortune
 ultimus-half-west = l’Occident
 ultimus-half-east = l’Orient
 ultimus-side-romain = ROMAIN (l’Empire)
@@ -743,20 +866,20 @@ ultimus-result-3-4 = trois quarts
 ultimus-result-r = indemne
 ultimus-happening-none = aucun encore
 ultimus-happening-event-1 = Famine en Occident
-ultimus-happening-event-2 = Climat désastreux
-ultimus-happening-event-3 = Abattement romain
-ultimus-happening-event-4 = Augustus malade
-ultimus-happening-event-5 = Vigueur germanique
+ultimus-happening-event-2 = Année au climat désastreux
+ultimus-happening-event-3 = Découragement romain
+ultimus-happening-event-4 = Maladie de l’Augustus
+ultimus-happening-event-5 = Vigueur guerrière germanique
 ultimus-happening-event-6 = Agitation politique
-ultimus-happening-event-7 = Hiver rude
-ultimus-happening-event-8 = Paix divine
+ultimus-happening-event-7 = Hiver rigoureux
+ultimus-happening-event-8 = Influence pacifique divine
 ultimus-happening-event-9 = Mers dangereuses
-ultimus-happening-event-10 = Ravitaillement difficile
-ultimus-happening-event-11 = Colère populaire
-ultimus-happening-event-12 = Don aux palatini
+ultimus-happening-event-10 = Difficultés de ravitaillement des troupes romaines
+ultimus-happening-event-11 = Vindicte populaire
+ultimus-happening-event-12 = Donation aux Palatini
 ultimus-happening-event-13 = Peste en Orient
-ultimus-happening-event-14 = Caprice perse
-ultimus-happening-event-15 = Caprice hunnique
+ultimus-happening-event-14 = Versatilité perse
+ultimus-happening-event-15 = Versatilité hunnique
 ultimus-column-1-3 = 1/3
 ultimus-column-1-2 = 1/2
 ultimus-column-2-3 = 2/3

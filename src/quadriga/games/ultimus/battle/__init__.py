@@ -1,0 +1,1 @@
+"""Battles (rulebook chapter 8): who fights, how it ends, who leaves the field."""

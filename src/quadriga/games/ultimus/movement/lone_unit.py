@@ -1,0 +1,150 @@
+"""A unit without leader (rulebook 3.4.1, 4.3): it moves one zone, whatever it costs."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine.frame import Decision, Procedure
+from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.engine.vocabulary import Kind
+from quadriga.games.ultimus import words
+from quadriga.games.ultimus.forces import is_contested, is_migrating
+from quadriga.games.ultimus.movement.caught import EndMove
+from quadriga.games.ultimus.movement.limits import (
+    allowance,
+    forbids_move,
+    forbids_stacking,
+    forbids_unit,
+    is_crossing,
+    some_way,
+    spends_too_much_outside,
+    step_cost,
+)
+from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.stratagems.plague import catch_plague
+
+
+def forbids_lone_step(p: Ultimus, unit: int, to: int) -> int:
+    """3.4.1, 4.3: a unit without leader moves one zone, whatever it costs."""
+    if to not in p.board.near[p.unit_at[unit]]:
+        return words.R_NOT_NEXT
+    refusal = forbids_unit(p, unit, NONE, to)
+    return refusal or forbids_stacking(p, p.roster.unit_tribe[unit], p.unit_side[unit], to)
+
+
+def forbids_moving(p: Ultimus, unit: int, camp: int) -> int:
+    """3.4.1, 4.3: why a unit may not move off alone, or could go nowhere if it did (Ruling U-113)."""
+    refusal = forbids_move(p, unit, camp)
+    if refusal:
+        return refusal
+    for to in p.board.near[p.unit_at[unit]]:
+        refusal = forbids_lone_step(p, unit, to)
+        if not refusal:
+            return 0
+    return refusal or words.R_NOT_NEXT
+
+
+def movable_units(p: Ultimus, camp: int) -> list[int]:
+    """The units `forbids_moving` lets go; units of a kind that stand together are asked about once."""
+    roster, sides, done = p.roster, p.unit_side, p.unit_done
+    asked: dict[int, bool] = {}
+    found: list[int] = []
+    for unit, at in enumerate(p.unit_at):
+        if at < 0 or sides[unit] != camp or done[unit]:
+            continue
+        kind = at * len(p.unit_at) + roster.unit_kind[unit]
+        if kind not in asked:
+            asked[kind] = forbids_moving(p, unit, camp) == 0
+        if asked[kind]:
+            found.append(unit)
+    return found
+
+
+def can_go_on(p: Ultimus, unit: int, to: int) -> bool:
+    """6.2 Migration: whether a unit that goes to a zone is asked there whether it goes on."""
+    if not is_migrating(p, p.roster.unit_tribe[unit]) or to not in p.board.near[p.unit_at[unit]]:
+        return False
+    trial = p.copy()
+    LoneMove(unit, 0, 0).play(trial, Move(words.GO, to))
+    trial.settle()
+    return bool(trial.stack) and isinstance(trial.stack[-1], LoneMove)
+
+
+@final
+class LoneMove(Decision[Ultimus]):
+    """3.4.1, 4.3: where a unit without leader goes."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.GO, words.HALT)
+    prompt: ClassVar[str] = words.ASK_LONE_UNIT
+
+    def __init__(self, unit: int, spent: int, outside: int) -> None:
+        self.unit: Final = unit
+        self.spent: Final = spent
+        self.outside: Final = outside
+
+    def turn(self, p: Ultimus) -> Seat:
+        return p.seat_of(p.unit_side[self.unit])
+
+    def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
+        return [("unit", words.UNIT, self.unit)]
+
+    def moves(self, p: Ultimus) -> list[Move]:
+        near = p.board.near[p.unit_at[self.unit]]
+        steps = [Move(words.GO, to) for to in near if not self.forbids_going_to(p, to)]
+        return [*steps, Move(words.HALT)] if self.spent else steps
+
+    def forbids_going_to(self, p: Ultimus, to: int) -> int:
+        """3.4.1: one zone, whatever it costs; a migrating unit has its PM without a leader too (6.2)."""
+        refusal = forbids_lone_step(p, self.unit, to)
+        if refusal or not self.spent:
+            return refusal
+        cost = step_cost(p, p.unit_at[self.unit], to)
+        if is_contested(p, p.unit_at[self.unit]):
+            return words.R_MUST_STOP
+        if self.spent + cost > allowance(p, [self.unit]):
+            return words.R_TOO_FAR
+        return words.R_OUTSIDE_LIMIT if spends_too_much_outside(p, self.outside, cost, to) else 0
+
+    def play(self, p: Ultimus, move: Move) -> None:
+        unit = self.unit
+        p.unit_done[unit] = 1
+        if move.verb == words.HALT:
+            p.begin(EndMove(p.unit_at[unit]))
+            return
+        start = p.unit_at[unit]
+        cost = step_cost(p, start, move.a)
+        p.put_unit(unit, move.a)
+        p.unit_from[unit] = start
+        p.unit_wet[unit] = int(is_crossing(p, start, move.a))
+        p.tell(words.E_MOVED, unit, move.a)
+        if is_migrating(p, p.roster.unit_tribe[unit]):
+            p.begin(LoneOnward(unit, self.spent + cost, self.outside + cost if p.board.is_outside(move.a) else 0))
+        else:
+            p.begin(EndMove(move.a))
+        catch_plague(p, NONE, [unit], move.a)
+
+    def why(self, p: Ultimus, move: Move) -> int:
+        if move.verb == words.HALT:
+            return words.R_MUST_GO_ON
+        to = move.a if move.a != ANY else some_way(p, p.unit_at[self.unit])
+        return self.forbids_going_to(p, to)
+
+
+@final
+class LoneOnward(Procedure[Ultimus]):
+    """6.2 Migration: a unit of the migrating people goes on while it can."""
+
+    def __init__(self, unit: int, spent: int, outside: int) -> None:
+        self.unit: Final = unit
+        self.spent: Final = spent
+        self.outside: Final = outside
+
+    def run(self, p: Ultimus) -> None:
+        at = p.unit_at[self.unit]
+        if at < 0:
+            return
+        step = LoneMove(self.unit, self.spent, self.outside)
+        if any(not step.forbids_going_to(p, to) for to in p.board.near[at]):
+            p.begin(step)
+        else:
+            p.begin(EndMove(at))

@@ -1,0 +1,1 @@
+"""The peoples (rulebook chapter 4, stratagems Rex and Migration): status, kingdoms, migration."""

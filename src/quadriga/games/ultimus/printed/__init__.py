@@ -1,0 +1,1 @@
+"""What is printed: map, pieces, tables, scenarios, read from data/."""

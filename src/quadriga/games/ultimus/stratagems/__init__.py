@@ -1,0 +1,1 @@
+"""Stratagems (rulebook chapter 6): the counters, and what each of them does."""
