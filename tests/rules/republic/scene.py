@@ -1,72 +1,51 @@
 """A small builder for the tests of the Republic: set up a situation, roll given dice, look at the board."""
 
+from collections.abc import Mapping
+from typing import Self
+
 from quadriga.engine import CHANCE, NOBODY, Event
-from quadriga.games.republic import title
+from quadriga.games.republic import title, words
 from quadriga.games.republic.cards import RESULTS
-from quadriga.games.republic.position import DRAWS_LEFT, Combat
-from quadriga.games.republic.words import (
-    COMMANDER,
-    CONFLICT,
-    DRAW_TWO,
-    FIRST_EXPEDITION,
-    FORCE,
-    PROVINCE,
-    STATUS,
-    UNIT,
-    VOCABULARY,
-)
+from quadriga.games.republic.position import Combat
+from rules import scene
 
 GAME = title(None)
 CARDS = GAME.cards
 
 
-class Scene:
-    """One situation being played; moves are given as text, events are kept."""
+class Scene(scene.Scene[Combat]):
+    """One situation being played."""
 
     def __init__(self, options: dict[str, str] | None = None, **plain: object) -> None:
-        self.events: list[Event] = []
-        self.p: Combat = GAME.situation(dict(plain), options, self.events.append)
+        heard: list[Event] = []
+        super().__init__(GAME.situation(dict(plain), options, heard.append), heard)
 
-    def play(self, *texts: str) -> "Scene":
-        """Make moves, whoever's turn it is."""
-        for text in texts:
-            self.p.play(VOCABULARY.parse(text), self.p.turn(), self.events.append)
-        return self
-
-    def roll(self, total: int) -> "Scene":
-        """The dice of a battle."""
-        return self.play(f"roll {total}")
-
-    def spare(self) -> "Scene":
+    def spare(self) -> Self:
         """Draw the chits owed, none of them a commander's, and let the first units on the list die."""
         while self.p.turn() == CHANCE and self.verb() in ("draw-chit", "lose-land", "lose-naval"):
             moves = self.p.moves()
             if self.verb() == "draw-chit":
-                moves = [move for move in moves if move.a not in self.p.chit and move.a != DRAW_TWO]
-            self.p.play(moves[0], CHANCE, self.events.append)
+                moves = [move for move in moves if move.a not in self.p.chit and move.a != words.DRAW_TWO]
+            self.p.play(moves[0], CHANCE, self.heard.append)
         return self
 
-    def kill(self, commander: int = 0) -> "Scene":
+    def kill(self, commander: int = 0) -> Self:
         """Draw the chit of one commander first, then spare the rest."""
         while self.verb() in ("lose-land", "lose-naval"):
-            self.p.play(self.p.moves()[0], CHANCE, self.events.append)
+            self.p.play(self.p.moves()[0], CHANCE, self.heard.append)
         return self.play(f"draw-chit {self.p.chit[commander] + 1}").spare()
 
     def verb(self) -> str:
         """What is decided or thrown next; empty when all is over."""
-        return VOCABULARY.verbs[self.p.moves()[0].verb].name if self.p.turn() != NOBODY else ""
+        return words.VOCABULARY.verbs[self.p.moves()[0].verb].name if self.p.turn() != NOBODY else ""
 
     # ---------------------------------------------------------------- what happened
 
-    def told(self, key: str) -> list[list[object]]:
-        """The arguments of all events of one kind."""
-        return [event.to_json()[1:] for event in self.events if event.kind.key == key]
-
     def result(self) -> str:
         """The result of the last battle."""
-        for event in reversed(self.events):
+        for event in reversed(self.heard):
             if event.kind.key in ("rolled", "natural"):
-                return str(event.to_json()[-1])
+                return str(event.slugs()[-1])
         return ""
 
     def lost(self, force: str) -> dict[str, int]:
@@ -81,11 +60,11 @@ class Scene:
 
     def units(self, force: str, unit: str) -> int:
         """How many units of a kind a force has."""
-        return self.p.count(FORCE.value(force), UNIT.value(unit))
+        return self.p.count(words.FORCE.value(force), words.UNIT.value(unit))
 
     def chits_owed(self) -> int:
         """Chits still to be drawn."""
-        return self.p.cup[DRAWS_LEFT]
+        return self.p.drawn().owed
 
     def fate(self, commander: int = 0) -> str:
         """What became of a commander."""
@@ -93,15 +72,11 @@ class Scene:
 
     def status(self, conflict: str) -> str:
         """Where a conflict is."""
-        return STATUS.slug(self.p.status[CONFLICT.value(conflict)])
+        return words.STATUS.slug(self.p.status[words.CONFLICT.value(conflict)])
 
     def holder(self, province: str) -> int:
         """Who holds a province."""
-        return self.p.holder[PROVINCE.value(province)]
-
-    def ended(self) -> str:
-        """How it ended; empty while it goes on."""
-        return "" if self.p.result is None else self.p.result.key
+        return self.p.holder[words.PROVINCE.value(province)]
 
 
 def conflict(id: str, military: int = 3, **more: object) -> Scene:
@@ -130,10 +105,11 @@ def rebel(military: int = 3, army: tuple[int, int] = (10, 2), **troops: object) 
     )
 
 
-def province(id: str, army: dict[str, object], developed: bool = True, **rebels: object) -> Scene:
+def province(id: str, army: Mapping[str, object], developed: bool = True, **rebels: object) -> Scene:
     """Rome attacks a rebel province; `rebels` are its governor and units."""
     options = rebels.pop("options", None)
-    more = {key: rebels.pop(key) for key in ("omens", "naval_won") if key in rebels}
+    plain: dict[str, object] = {"general": {"military": 4}, **army}
+    plain.update({key: rebels.pop(key) for key in ("omens", "naval_won") if key in rebels})
     side = 1 if developed else 0
     at = CARDS.province_of[id]
     ships = CARDS.native_naval[at][side] or rebels.get("flotillas") or rebels.get("fleets")
@@ -143,7 +119,7 @@ def province(id: str, army: dict[str, object], developed: bool = True, **rebels:
         confrontation="rebel-province-naval" if ships else "rebel-province",
         province=id,
         developed=developed,
-        **{"general": {"military": 4}, **army, **more},
+        **plain,
         rebel={"military": 3, **rebels},
     )
 
@@ -175,11 +151,10 @@ def army(against: str, military: int = 4, legions: int = 10, **more: object) -> 
 
 
 ARMY = "expedition-1"
-assert FORCE.slug(FIRST_EXPEDITION) == ARMY
+assert words.FORCE.slug(words.FIRST_EXPEDITION) == ARMY
 __all__ = [
     "ARMY",
     "CARDS",
-    "COMMANDER",
     "GAME",
     "RESULTS",
     "Scene",

@@ -1,9 +1,12 @@
 """0.3 general procedure: order, one throw each, related conflicts, leaders, several expeditions; statesmen."""
 
+from typing import Any
+
 import pytest
 
 from quadriga.engine import IllegalMove, Seat
-from quadriga.games.republic.allied_conflict import conflict_land, conflict_naval, conflict_support
+from quadriga.engine.errors import BadSituation
+from quadriga.games.republic.combat.allied_conflict import conflict_land, conflict_naval, conflict_support
 from rules.republic.scene import ARMY, CARDS, Scene, active, army, assault, conflict, phase, rebel
 
 
@@ -24,7 +27,7 @@ def test_0_3_1_one_throw_for_each_expedition() -> None:
 
 @pytest.mark.rule("republic", "0.3.1")
 def test_0_3_1_an_expedition_that_has_fought_is_refused() -> None:
-    three = [army("gladiator"), army("gladiator"), army("gladiator")]
+    three = [army("gladiator", legions=8), army("gladiator", legions=8), army("gladiator", legions=8)]
     scene = phase(conflicts=active("gladiator"), expeditions=three)
     scene.play("fight expedition-2").roll(3).spare()
     with pytest.raises(IllegalMove, match="has-fought"):
@@ -62,13 +65,13 @@ def test_0_3_4_interceptions_then_romes_battles_then_assaults_then_the_end() -> 
         rebellion={"place": "marching-general", "military": 2, "legions": 5},
         convoys=[{"province": "sicily", "militia": 2, "flotillas": 2}],
         interceptors=6,
-        expeditions=[army("gladiator"), army("rebel", legions=15)],
+        expeditions=[army("gladiator", legions=8), army("rebel", legions=11)],
     )
-    scene.play("intercept convoy-1").roll(18).spare()
+    scene.roll(18).spare()
     assert scene.verb() == "fight"
     scene.play("fight expedition-1").roll(18).roll(18).spare()
     battles = ("intercepted", "fought", "fought-rebel")
-    assert [event.kind.key for event in scene.events if event.kind.key in battles] == list(battles)
+    assert [event.kind.key for event in scene.heard if event.kind.key in battles] == list(battles)
     assert scene.told("assaulted") == []
     scene.roll(10).spare()
     assert scene.told("assaulted")[0][0] == "africa"
@@ -112,13 +115,13 @@ def test_0_3_5_no_army_fights_without_a_commander() -> None:
 @pytest.mark.rule("republic", "0.3.5")
 def test_0_3_5_interceptions_need_no_commander() -> None:
     scene = Scene(confrontation="interception", fleets=5, convoy={"militia": 3, "flotillas": 3})
-    scene.play("intercept convoy-1").roll(18)
+    scene.roll(18)
     assert scene.result() == "victory"
 
 
 @pytest.mark.rule("republic", "0.3.6")
 def test_0_3_6_only_a_victory_beats_a_conflict_even_if_captured_units_remain() -> None:
-    plain = {"conflict": "jugurthine", "general": {"military": 4}, "fleets": 20}
+    plain: dict[str, Any] = {"conflict": "jugurthine", "general": {"military": 4}, "fleets": 20}
     held = [{"province": "africa", "developed": True, "militia": 9, "flotillas": 3}]
     scene = Scene(confrontation="allied-conflict", legions=25, captured=held, **plain).roll(15)  # 29 - 21 + 15 = 23
     assert scene.status("jugurthine") == "beaten"
@@ -131,7 +134,7 @@ def test_0_3_6_only_a_victory_beats_a_conflict_even_if_captured_units_remain() -
 @pytest.mark.rule("republic", "0.3.7")
 @pytest.mark.rule("republic", "A04")
 def test_0_3_7_support_never_changes_unless_the_table_lets_leaders_raise_it() -> None:
-    plain = {"leaders": ["philip_v"], "active_in_group": 2}
+    plain: dict[str, Any] = {"leaders": ["philip_v"], "active_in_group": 2}
     assert conflict_support(conflict("macedonian_1", **plain).p, number("macedonian_1")) == 10
     raised = conflict("macedonian_1", options={"leader-support": "yes"}, **plain)
     assert conflict_support(raised.p, number("macedonian_1")) == 16
@@ -160,7 +163,7 @@ def test_0_3_8_strengths_are_multiplied_before_leaders_and_captured_units_are_ad
 
 @pytest.mark.rule("republic", "0.3.8")
 def test_0_3_8_each_victory_lowers_the_multiplier_at_once() -> None:
-    two = [army("illyrian_1", legions=20, fleets=5), army("illyrian_2", legions=20, fleets=5)]
+    two = [army("illyrian_1", legions=12, fleets=5), army("illyrian_2", legions=12, fleets=5)]
     scene = phase(conflicts=active("illyrian_1", "illyrian_2"), expeditions=two)
     scene.play("fight expedition-1").roll(18).roll(18)
     assert [one[-1] for one in scene.told("fought")] == ["10", "4"]
@@ -168,7 +171,7 @@ def test_0_3_8_each_victory_lowers_the_multiplier_at_once() -> None:
 
 @pytest.mark.rule("republic", "0.3.9")
 def test_0_3_9_a_leader_stays_until_every_conflict_of_his_group_is_beaten() -> None:
-    two = [army("macedonian_3", legions=24, fleets=12), army("macedonian_4", legions=24, fleets=12)]
+    two = [army("macedonian_3", legions=0, veterans=12, fleets=12), army("macedonian_4", legions=13, fleets=12)]
     scene = phase(conflicts=active("macedonian_3", "macedonian_4"), leaders=["philip_v"], expeditions=two)
     scene.play("fight expedition-1").roll(17)
     assert scene.told("leader-left") == []
@@ -267,12 +270,32 @@ def test_r14_conflicts_assault_in_the_order_of_their_cards() -> None:
 
 
 @pytest.mark.rule("republic", "R-15")
-def test_r15_one_army_against_the_rebel() -> None:
-    with pytest.raises(Exception, match="one-army"):
-        phase(
-            rebellion={"place": "marching-general", "military": 2, "legions": 5},
-            expeditions=[army("rebel"), army("rebel")],
-        )
+def test_r15_several_armies_meet_the_rebel_one_after_the_other_unless_the_table_sends_one() -> None:
+    marching = {"place": "marching-general", "military": 2, "legions": 5}
+    two = [army("rebel", military=0, legions=3), army("rebel", legions=9)]
+    with pytest.raises(BadSituation, match="one-army"):
+        phase({"rebel-expeditions": "one"}, rebellion=marching, expeditions=two)
+    scene = phase(rebellion=marching, expeditions=two).play("fight expedition-1").roll(3).spare()
+    assert scene.told("rebel-in-rome") == []
+    scene.roll(18)
+    assert scene.told("fought-rebel")[1] == ["expedition-2", str(9 + 4), str(4 + 2 + 2)]
+    assert scene.told("rebellion-over") == [[]]
+    assert scene.ended() == "phase-over"
+
+
+@pytest.mark.rule("republic", "R-15")
+def test_r15_rome_falls_only_if_every_army_was_beaten() -> None:
+    both = [army("rebel", military=0, legions=3), army("rebel", military=0, legions=4)]
+    scene = phase(rebellion={"place": "marching-general", "military": 2, "legions": 5}, expeditions=both)
+    scene.play("fight expedition-1").roll(3).spare()
+    lost = scene.roll(3).spare()
+    assert lost.told("rebel-in-rome") == [[]]
+    assert lost.ended() == "rebel-wins"
+    again = phase(rebellion={"place": "marching-general", "military": 2, "legions": 5}, expeditions=both)
+    again.play("fight expedition-1").roll(3).spare().roll(13).spare()
+    assert again.told("rebel-in-rome") == []
+    assert again.told("must-fight-again") == [[]]
+    assert again.ended() == "phase-over"
 
 
 @pytest.mark.rule("republic", "R-20")

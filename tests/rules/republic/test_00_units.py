@@ -2,12 +2,9 @@
 
 import pytest
 
-from quadriga.games.republic.losses import LandCasualties
-from quadriga.games.republic.values import command, land_value, naval_value
-from quadriga.games.republic.words import (
-    DRAW_CHIT,
-    FIRST_EXPEDITION,
-)
+from quadriga.games.republic import words
+from quadriga.games.republic.combat.losses import LandCasualties
+from quadriga.games.republic.combat.values import command, land_value, naval_value
 from rules.republic.scene import ARMY, CARDS, Scene, active, army, assault, conflict, phase, province, rebel
 
 AFRICA = CARDS.province_of["africa"]
@@ -22,8 +19,8 @@ def governed(**units: object) -> Scene:
 @pytest.mark.rule("republic", "0.1.1")
 def test_0_1_1_a_legion_is_worth_1_a_veteran_2_a_fleet_1() -> None:
     scene = conflict("gladiator", legions=7, veterans=3, fleets=5)
-    assert land_value(scene.p, FIRST_EXPEDITION) == 7 + 2 * 3
-    assert naval_value(scene.p, FIRST_EXPEDITION) == 5
+    assert land_value(scene.p, words.FIRST_EXPEDITION) == 7 + 2 * 3
+    assert naval_value(scene.p, words.FIRST_EXPEDITION) == 5
 
 
 @pytest.mark.rule("republic", "0.1.2")
@@ -66,7 +63,7 @@ def test_0_1_4_units_of_a_captured_province_are_worth_1_each() -> None:
 
 @pytest.mark.rule("republic", "0.1.5")
 def test_0_1_5_natives_neither_march_nor_sail() -> None:
-    rebels = {"province": "africa", "developed": True, "holder": "rebel", "militia": 5, "flotillas": 5}
+    rebels = {"province": "africa", "developed": True, "holder": "rebel", "militia": 4, "flotillas": 3}
     scene = phase(
         provinces=[rebels],
         rebellion={"place": "marching-governor", "province": "africa", "military": 3, "militia": 4},
@@ -127,7 +124,7 @@ def test_0_2_3_every_unit_of_a_domain_is_as_likely_to_die() -> None:
 @pytest.mark.rule("republic", "0.2.3")
 def test_0_2_3_several_losses_weigh_as_draws_without_putting_back() -> None:
     scene = conflict("gladiator", legions=5, veterans=3, fleets=0)
-    weights = {move.a: weight for move, weight in LandCasualties(FIRST_EXPEDITION, 4).chances(scene.p)}
+    weights = {move.a: weight for move, weight in LandCasualties(words.FIRST_EXPEDITION, 4).chances(scene.p)}
     assert weights == {1: 5, 2: 30, 3: 30, 4: 5}
 
 
@@ -238,9 +235,9 @@ def test_0_2_7_nobody_is_captured_in_a_victory_or_at_sea(total: int, id: str, co
 
 @pytest.mark.rule("republic", "A02")
 def test_a02_the_rating_is_capped_by_the_force_unless_the_table_frees_it() -> None:
-    assert command(conflict("gladiator", military=5, legions=2).p, FIRST_EXPEDITION, 2) == 2
+    assert command(conflict("gladiator", military=5, legions=2).p, words.FIRST_EXPEDITION, 2) == 2
     free = conflict("gladiator", military=5, legions=2, options={"rating-cap": "free"})
-    assert command(free.p, FIRST_EXPEDITION, 2) == 5
+    assert command(free.p, words.FIRST_EXPEDITION, 2) == 5
 
 
 @pytest.mark.rule("republic", "A03")
@@ -257,7 +254,7 @@ def test_a03_a_dictator_adds_his_master_of_horse_who_shares_defeat_and_chits() -
 @pytest.mark.rule("republic", "A08")
 def test_a08_flotillas_of_a_convoy_count_1_each() -> None:
     convoy = {"militia": 4, "flotillas": 7}
-    scene = Scene(confrontation="interception", fleets=5, convoy=convoy).play("intercept convoy-1").roll(10)
+    scene = Scene(confrontation="interception", fleets=5, convoy=convoy).roll(10)
     assert scene.told("intercepted") == [["convoy-1", "5", "7"]]
 
 
@@ -293,11 +290,10 @@ def test_a18_without_a_living_commander_the_veteran_is_nobodys() -> None:
 
 @pytest.mark.rule("republic", "A63")
 def test_a63_when_every_other_chit_must_come_a_draw_two_is_passed_over() -> None:
-    scene = conflict("gladiator", legions=25, veterans=20, fleets=25, military=0).roll(6)
-    while scene.verb() != "draw-chit":
-        scene.p.play(scene.p.moves()[0], scene.p.turn(), scene.events.append)
-    assert scene.chits_owed() == 34
-    assert all(move.verb == DRAW_CHIT and move.a != 31 for move in scene.p.moves())
+    scene = conflict("gladiator", legions=25, fleets=25, military=0).roll(6)
+    while scene.chits_owed() < 34:
+        scene.play("draw-chit draw-two")
+    assert all(move.verb == words.DRAW_CHIT and move.a != 31 for move in scene.p.moves())
 
 
 @pytest.mark.rule("republic", "R-01")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quadriga.games.republic.active_conflict import needs_naval_battle
-from quadriga.games.republic.allied_conflict import conflict_land, conflict_naval, conflict_support
+from quadriga.games.republic.combat.active_conflict import needs_naval_battle
+from quadriga.games.republic.combat.allied_conflict import conflict_land, conflict_naval, conflict_support
 from rules.republic.scene import ARMY, CARDS, Scene, active, army, conflict, phase
 
 NAVAL_CARDS = {"punic_1", "pirates_1", "pirates_2", "alexandrine"}

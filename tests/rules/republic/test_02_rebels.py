@@ -1,5 +1,7 @@
 """2. Rome against a rebel general; 3. interceptions; 4. a governor marches on Rome."""
 
+from typing import Any
+
 import pytest
 
 from quadriga.engine import IllegalMove, Seat
@@ -21,7 +23,7 @@ def test_2_1_army_against_army_without_disaster_or_standoff() -> None:
 @pytest.mark.rule("republic", "2.1")
 def test_2_1_fleets_take_no_part() -> None:
     general = {"military": 3}
-    plain = {"confrontation": "rebel-general", "general": general, "legions": 10, "fleets": 4}
+    plain: dict[str, Any] = {"confrontation": "rebel-general", "general": general, "legions": 10, "fleets": 4}
     scene = Scene(**plain, rebel={"military": 3, "legions": 10}).roll(8).spare()
     assert scene.lost(ARMY) == {"legion": 5}
 
@@ -69,9 +71,9 @@ def test_2_4_victory_ends_the_rebellion() -> None:
 @pytest.mark.rule("republic", "2.4")
 @pytest.mark.rule("republic", "A36b")
 def test_a36b_the_beaten_value_counts_units_only_unless_the_table_adds_the_rating() -> None:
-    assert rebel(legions=8, veterans=0, army=(20, 0)).roll(18).told("fame")[0][1] == "4"
+    assert rebel(legions=8, veterans=0, army=(17, 0)).roll(18).told("fame")[0][1] == "4"
     with_rating = {"beaten-value": "with-rating"}
-    assert rebel(legions=8, veterans=0, army=(20, 0), options=with_rating).roll(18).told("fame")[0][1] == "7"
+    assert rebel(legions=8, veterans=0, army=(17, 0), options=with_rating).roll(18).told("fame")[0][1] == "7"
 
 
 @pytest.mark.rule("republic", "A37")
@@ -122,25 +124,28 @@ def test_r09_militia_of_a_beaten_rebel_go_home() -> None:
 # ---------------------------------------------------------------- 3
 
 
+SHIPS = {"legions": 2, "veterans": 1, "militia": 6, "flotillas": 6}
+
+
 def convoy(fleets: int = 8, **more: object) -> Scene:
-    ships = {"legions": 2, "veterans": 1, "militia": 6, "flotillas": 6, **more}
-    return Scene(confrontation="interception", fleets=fleets, convoy=ships)
+    return Scene(confrontation="interception", fleets=fleets, convoy={**SHIPS, **more})
 
 
 @pytest.mark.rule("republic", "3")
 @pytest.mark.rule("republic", "R-07")
-def test_3_rome_may_fight_each_convoy_with_the_fleets_it_sent() -> None:
-    scene = convoy()
-    assert scene.p.turn() == Seat(0)
-    scene.play("let-pass convoy-1")
-    assert scene.told("landed") == [["convoy-1", "2", "1", "6"]]
+def test_3_fleets_that_were_sent_must_fight_the_convoy_unless_the_table_lets_them_choose() -> None:
+    assert convoy().verb() == "roll"
+    free = Scene({"interception": "choice"}, confrontation="interception", fleets=8, convoy=SHIPS)
+    assert free.p.turn() == Seat(0)
+    free.play("let-pass convoy-1")
+    assert free.told("landed") == [["convoy-1", "2", "1", "6"]]
     assert convoy(fleets=0).told("landed") == [["convoy-1", "2", "1", "6"]]
 
 
 @pytest.mark.rule("republic", "3.1")
 @pytest.mark.rule("republic", "A55")
 def test_3_1_annihilation_strikes_the_fleets_of_rome_only() -> None:
-    scene = convoy(fleets=2).play("intercept convoy-1").roll(3)
+    scene = convoy(fleets=2).roll(3)
     assert scene.lost("interceptors") == {"fleet": 2}
     assert scene.lost("convoy-1") == {}
     assert scene.told("landed") == [["convoy-1", "2", "1", "6"]]
@@ -148,7 +153,7 @@ def test_3_1_annihilation_strikes_the_fleets_of_rome_only() -> None:
 
 @pytest.mark.rule("republic", "3.2")
 def test_3_2_victory_nobody_lands() -> None:
-    scene = convoy().play("intercept convoy-1").roll(12).play("lose-land 1 1 2")  # 2 + 12 = 14: four
+    scene = convoy().roll(12).play("lose-land 1 1 2")  # 2 + 12 = 14: four
     assert scene.lost("interceptors") == {"fleet": 4}
     assert scene.lost("convoy-1") == {"legion": 1, "veteran": 1, "militia": 2, "flotilla": 4}
     assert scene.told("landed") == []
@@ -158,7 +163,7 @@ def test_3_2_victory_nobody_lands() -> None:
 @pytest.mark.rule("republic", "3.3")
 @pytest.mark.rule("republic", "R-08")
 def test_3_3_stalemate_half_lands_and_the_rebel_says_which() -> None:
-    scene = convoy().play("intercept convoy-1").roll(10).play("lose-land 1 0 0")  # 12: one each; eight left
+    scene = convoy().roll(10).play("lose-land 1 0 0")  # 12: one each; eight left
     assert scene.p.turn() == Seat(1)
     with pytest.raises(IllegalMove, match="half-lands"):
         scene.play("disembark 1 1 1")
@@ -171,15 +176,16 @@ def test_3_3_stalemate_half_lands_and_the_rebel_says_which() -> None:
 
 @pytest.mark.rule("republic", "3.4")
 def test_3_4_defeat_only_ships_are_lost_and_all_land() -> None:
-    scene = convoy().play("intercept convoy-1").roll(4)  # 6: two
+    scene = convoy().roll(4)  # 6: two
     assert scene.lost("interceptors") == {"fleet": 2}
     assert scene.lost("convoy-1") == {"flotilla": 2}
     assert scene.told("landed") == [["convoy-1", "2", "1", "6"]]
     assert scene.told("went-home") == [["convoy-1", "flotilla", "4"]]
 
 
-def rebellion(**more: object) -> Scene:
+def rebellion(options: dict[str, str] | None = None, **more: Any) -> Scene:
     return phase(
+        options,
         provinces=[SICILY, {"province": "africa", "holder": "rebel", "governor": {"military": 1, "chit": 29}}],
         rebellion={"place": "marching-general", "military": 3, "legions": 6, "chit": 28},
         convoys=[
@@ -192,18 +198,19 @@ def rebellion(**more: object) -> Scene:
 
 @pytest.mark.rule("republic", "3.5")
 def test_3_5_one_interception_for_each_convoy_in_turn_with_the_fleets_left() -> None:
-    scene = rebellion(interceptors=5, expeditions=[army("rebel")])
+    free = rebellion({"interception": "choice"}, interceptors=5, expeditions=[army("rebel")])
     with pytest.raises(IllegalMove, match="other-convoy"):
-        scene.play("intercept convoy-2")
-    scene.play("intercept convoy-1").roll(13)  # 2 + 13 = 15: three
-    scene.play("intercept convoy-2").roll(10)
+        free.play("intercept convoy-2")
+    scene = rebellion(interceptors=5, expeditions=[army("rebel")])
+    scene.roll(13)  # 2 + 13 = 15: three
+    scene.roll(10)
     assert scene.told("intercepted") == [["convoy-1", "5", "3"], ["convoy-2", "2", "2"]]
 
 
 @pytest.mark.rule("republic", "3.6")
 def test_3_6_the_battle_at_rome_follows_with_whatever_landed() -> None:
-    scene = rebellion(expeditions=[army("rebel", military=0, legions=20)]).roll(18)
-    assert scene.told("fought-rebel") == [[ARMY, "20", str(3 + 6 + 5)]]
+    scene = rebellion(expeditions=[army("rebel", military=0, legions=19)]).roll(18)
+    assert scene.told("fought-rebel") == [[ARMY, "19", str(3 + 6 + 5)]]
     assert rebellion().ended() == "rebel-wins"
 
 

@@ -1,8 +1,10 @@
 """5. and 6. Rome attacks a rebel province, without and with naval units."""
 
+from typing import Any
+
 import pytest
 
-from quadriga.games.republic.rebel_province_naval import surplus
+from quadriga.games.republic.combat.rebel_province_naval import surplus
 from rules.republic.scene import ARMY, CARDS, Scene, active, army, phase, province
 
 GAUL = "transalpine_gaul"
@@ -32,7 +34,7 @@ def test_5_2_defeat_plain_legions_go_over_veterans_return() -> None:
     scene = province(GAUL, {"legions": 6, "veterans": 2}, legions=5, militia=8).roll(14)  # 14 - 22 + 14 = 6
     assert scene.result() == "defeat"
     scene.play("lose-land 2 0 0", "lose-land 2 0 0")
-    assert scene.fate(scene.p.army_general[0]) == "killed"
+    assert scene.fate(scene.p.expeditions[0].general) == "killed"
     assert scene.chits_owed() == 2
     scene.spare()
     assert scene.told("defected") == [[ARMY, "4", "transalpine-gaul"]]
@@ -60,14 +62,14 @@ def test_5_3_stalemate_losses_mortality_defection_promotion() -> None:
     scene.play("defect 3")
     assert scene.told("defected") == [[ARMY, "3", "transalpine-gaul"]]
     assert scene.told("promoted") == [[ARMY, "1", "general"], ["transalpine-gaul", "1", "rebel"]]
-    keys = [event.kind.key for event in scene.events]
+    keys = scene.news()
     assert keys.index("lost") < keys.index("chit-drawn") < keys.index("defected") < keys.index("promoted")
 
 
 @pytest.mark.rule("republic", "5.3")
 def test_5_3_legions_of_a_dead_general_defect_on_1_to_3() -> None:
     scene = province(GAUL, {"legions": 9}, legions=1, militia=3).roll(12).play("lose-land 0 0 1")
-    scene.kill(scene.p.army_general[0])
+    scene.kill(scene.p.expeditions[0].general)
     assert {weight for _, weight in scene.p.chances() if weight} >= {3**8}
     assert scene.p.chances()[0][1] == 3**8
 
@@ -113,7 +115,7 @@ def test_a46_a_beaten_partisan_takes_only_his_province_with_him() -> None:
         phase(
             provinces=[{"province": "sicily", "holder": "rebel", "governor": {"military": 2}, "militia": 3}],
             rebellion={"place": "marching-general", "military": 3, "legions": 4},
-            expeditions=[army("sicily", legions=15), army("rebel", legions=9)],
+            expeditions=[army("sicily", legions=12), army("rebel", legions=9)],
         )
         .play("fight expedition-1")
         .roll(18)
@@ -152,7 +154,7 @@ def test_r17_a_rebel_province_without_a_governor_returns_without_a_fight() -> No
 # ---------------------------------------------------------------- 6
 
 
-def asia(fleets: int = 20, legions: int = 10, options: dict[str, str] | None = None, **rebels: object) -> Scene:
+def asia(fleets: int = 20, legions: int = 10, options: dict[str, str] | None = None, **rebels: Any) -> Scene:
     units = {"veterans": 1, "militia": 3, "flotillas": 10, **rebels}
     return province("asia", {"legions": legions, "fleets": fleets}, options=options, **units)
 
@@ -191,7 +193,7 @@ def test_6_4_naval_defeat() -> None:
     scene.spare()
     assert scene.lost(ARMY) == {"legion": 3, "fleet": 3}
     assert sum(scene.lost("asia").values()) == 6
-    assert scene.fate(scene.p.army_general[0]) == "killed"
+    assert scene.fate(scene.p.expeditions[0].general) == "killed"
     assert scene.told("promoted") == []
     assert scene.told("defected") == []
     assert scene.ended() == "confrontation-over"

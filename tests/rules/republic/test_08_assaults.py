@@ -1,8 +1,10 @@
 """8. A conflict assaults provinces."""
 
+from typing import Any
+
 import pytest
 
-from quadriga.games.republic.assault import assault_land, assault_naval, assault_support
+from quadriga.games.republic.combat.assault import assault_land, assault_naval, assault_support
 from rules.republic.scene import CARDS, Scene, active, army, assault, phase
 
 AFRICA: dict[str, object] = {"province": "africa", "developed": True}
@@ -11,7 +13,7 @@ SARDINIA: dict[str, object] = {"province": "sardinia_corsica"}
 BITHYNIA: dict[str, object] = {"province": "bithynia"}
 
 
-def africa_in(*expeditions: dict[str, object], **more: object) -> Scene:
+def africa_in(*expeditions: dict[str, object], **more: Any) -> Scene:
     """A phase with the Jugurthine War and a guarded Africa."""
     africa = {**AFRICA, "governor": {"military": 2}, "legions": 1, "militia": 6}
     return phase(conflicts=active("jugurthine"), provinces=[africa], expeditions=list(expeditions), **more)
@@ -78,9 +80,11 @@ def test_8_1_2_the_first_listed_province_that_exists_and_is_not_captured() -> No
 
 
 @pytest.mark.rule("republic", "8.1.2")
-def test_8_1_2_pirates_spare_a_developed_bithynia() -> None:
-    assert assault("pirates_1", {**BITHYNIA, "developed": True}).ended() == "confrontation-over"
-    assert assault("pirates_1", BITHYNIA).verb() == "roll"
+def test_8_1_2_pirates_spare_a_developed_bithynia_on_the_cards_only() -> None:
+    developed = {**BITHYNIA, "developed": True}
+    assert assault("pirates_1", developed).verb() == "roll"
+    assert assault("pirates_1", developed, options={"pirate-targets": "card-1990"}).ended() == "confrontation-over"
+    assert assault("pirates_1", BITHYNIA, options={"pirate-targets": "card-1990"}).verb() == "roll"
 
 
 @pytest.mark.rule("republic", "8.1.2")
@@ -152,7 +156,7 @@ def test_a24_a_province_without_a_governor_falls_without_a_fight() -> None:
 
 @pytest.mark.rule("republic", "A26")
 def test_a26_units_captured_on_the_way_help_at_once() -> None:
-    illyricum = {"province": "illyricum", "governor": None, "militia": 5}
+    illyricum: dict[str, object] = {"province": "illyricum", "governor": None, "militia": 5}
     scene = assault("macedonian_3", illyricum, {"province": "greece"}).roll(17)
     assert scene.told("assaulted")[0][-1] == str(8 + 5)
 
@@ -357,12 +361,29 @@ def test_a32_a_conflict_with_a_leader_goes_back_into_a_thick_pile(pile: int, nex
 
 
 @pytest.mark.rule("republic", "R-10")
-def test_r10_a_province_stands_though_its_governor_falls_in_the_victory() -> None:
-    scene = assault("jugurthine", {**AFRICA, "legions": 1, "militia": 6}).roll(9).play("lose-land 0 0 4")
-    scene.kill()
+def test_r10_a_governor_who_falls_in_the_victory_loses_the_province_unless_the_table_says_it_stands() -> None:
+    def victory(options: dict[str, str]) -> Scene:
+        africa = {**AFRICA, "legions": 1, "militia": 6}
+        return assault("jugurthine", africa, options=options).roll(9).play("lose-land 0 0 4").kill()
+
+    scene = victory({})
     assert scene.fate() == "killed"
-    assert scene.told("province-taken") == []
+    assert scene.told("province-taken") == [["africa", "jugurthine"]]
     assert scene.status("jugurthine") == "inactive"
+    assert scene.units("rome", "veteran") == 1
+    stands = victory({"governor-lost": "stands"})
+    assert stands.told("province-taken") == []
+    assert stands.units("africa", "veteran") == 1
+
+
+@pytest.mark.rule("republic", "R-10")
+def test_r10_with_a_leader_the_conflict_is_gone_and_the_province_is_romes_again_but_empty() -> None:
+    bithynia = {**BITHYNIA, "legions": 10, "veterans": 5, "fleets": 10, "flotillas": 0}
+    scene = assault("mithridatic_1", bithynia, leaders=["mithridates_vi"], draw_pile=9).roll(7)
+    scene.kill()
+    assert scene.status("mithridatic-1") == "shuffled"
+    assert scene.told("province-taken") == [["bithynia", "mithridatic-1"]]
+    assert scene.told("province-freed") == [["bithynia"]]
 
 
 @pytest.mark.rule("republic", "R-11")
@@ -380,3 +401,158 @@ def test_r11_the_head_of_a_rebellion_captured_by_a_conflict_ends_it_and_stays_ca
     assert scene.fate() == "captured"
     assert scene.told("rebellion-over") == [[]]
     assert scene.told("province-taken") == [["africa", "jugurthine"]]
+
+
+# ---------------------------------------------------------------- facts of one assault
+
+
+@pytest.mark.rule("republic", "8.1.2")
+@pytest.mark.rule("republic", "R-22")
+def test_8_1_2_on_the_cards_only_pirates_spare_only_bithynia() -> None:
+    by_card: dict[str, str] = {"pirate-targets": "card-1990"}
+    sardinia = {**SARDINIA, "developed": True}
+    assert assault("pirates_1", sardinia, options=by_card).told("no-income") == [["sardinia-corsica"]]
+    bithynia = {**BITHYNIA, "developed": True}
+    assert assault("mithridatic_1", bithynia, options=by_card).told("no-income") == [["bithynia"]]
+
+
+@pytest.mark.rule("republic", "8.3")
+@pytest.mark.rule("republic", "A04")
+@pytest.mark.rule("republic", "A49")
+def test_8_3_what_the_options_do_to_the_ships_a_province_needs() -> None:
+    held = [{"province": "asia", "developed": True, "flotillas": 5}]
+    pirates = assault("pirates_1", BITHYNIA, captured=held, options={"pirate-ships": "full-support"})
+    assert assault_support(pirates.p, CARDS.conflict_of["pirates_1"]) == 2 + 5
+    raised = assault("mithridatic_1", BITHYNIA, leaders=["mithridates_vi"], options={"leader-support": "yes"})
+    assert assault_support(raised.p, CARDS.conflict_of["mithridatic_1"]) == 5 + 4
+
+
+@pytest.mark.rule("republic", "R-05")
+def test_r05_pompey_throws_his_rating_as_governor_too() -> None:
+    scene = assault("jugurthine", {**AFRICA, "governor": {"senator": "pompey"}, "legions": 3})
+    assert scene.verb() == "rate"
+
+
+@pytest.mark.rule("republic", "8.2")
+@pytest.mark.rule("republic", "8.3")
+def test_8_3_a_victory_at_sea_needs_no_further_ships() -> None:
+    sardinia = {**SARDINIA, "legions": 9, "fleets": 1}
+    scene = assault("pirates_1", {**sardinia, "governor": {"military": 1}}, options={"rating-cap": "free"})
+    scene.roll(17)  # 2 - 8 + 17 = 11
+    assert scene.result() == "stalemate"
+    strong = assault("pirates_2", {**BITHYNIA, "fleets": 9, "flotillas": 3, "governor": {"military": 6}}).roll(17)
+    assert strong.result() == "victory"
+    held = [{"province": "asia", "developed": True, "flotillas": 10}, {"province": "greece", "flotillas": 10}]
+    short = assault("pirates_2", {**CRETE, "fleets": 8, "legions": 1, "governor": {"military": 6}}, captured=held)
+    assert short.p.naval_units(CARDS.province_of["crete_cyrene"]) == 13 > 2 + 10
+    short = assault(
+        "pirates_2",
+        {**CRETE, "fleets": 6, "legions": 1, "governor": {"military": 9}},
+        captured=held,
+        options={"pirate-ships": "full-support"},
+    ).roll(17)  # 11 + 9 - 16 + 17 = 21, with 11 ships of 22 for the siege
+    assert short.result() == "victory"
+    assert short.told("downgraded") == []
+    short.spare()
+    assert short.told("fleet-defeated") == [["pirates-2"]]
+
+
+@pytest.mark.rule("republic", "0.2.7")
+@pytest.mark.rule("republic", "A16")
+@pytest.mark.parametrize(("id", "where", "total", "fate"), [
+    ("jugurthine", {**AFRICA, "legions": 1, "militia": 6}, 5, "captured"),
+    ("jugurthine", {**AFRICA, "legions": 1, "militia": 6}, 9, "killed"),
+    ("pirates_1", {**CRETE, "legions": 1, "fleets": 4}, 8, "killed"),
+])  # fmt: skip
+def test_0_2_7_a_governor_is_captured_on_land_by_a_conflict_he_did_not_beat(
+    id: str, where: dict[str, object], total: int, fate: str
+) -> None:
+    scene = assault(id, {**where, "governor": {"military": 2, "chit": 5}}).roll(total)
+    while scene.verb() in ("lose-land", "lose-naval"):
+        scene.play(scene.offered()[0])
+    assert scene.chits_owed() >= 2
+    while scene.chits_owed() > 1:
+        scene.play(f"draw-chit {10 + scene.chits_owed()}")
+    assert scene.play("draw-chit 5").fate() == fate
+
+
+@pytest.mark.rule("republic", "8.3.2")
+@pytest.mark.rule("republic", "8.3.4")
+@pytest.mark.parametrize(("total", "later"), [(16, [["greece"]]), (15, []), (8, [])])
+def test_8_3_after_a_disaster_the_next_province_is_assaulted_after_a_standoff_or_stalemate_not(
+    total: int, later: list[list[str]]
+) -> None:
+    bithynia = {**BITHYNIA, "legions": 6, "fleets": 9}
+    scene = assault("syrian", bithynia, {"province": "greece", "legions": 2}).roll(total).spare()
+    assert scene.told("no-income")[1:] == later
+
+
+@pytest.mark.rule("republic", "A28b")
+def test_a28b_the_option_spares_the_conflict_in_a_land_stalemate_alone() -> None:
+    spares: dict[str, str] = {"assault-stalemate": "province-loses"}
+    held = [{"province": "asia", "developed": True, "militia": 5, "flotillas": 5}]
+    africa = {**AFRICA, "legions": 1, "militia": 6, "governor": {"military": 2}}
+    standoff = assault("jugurthine", africa, captured=held, options=spares).roll(13).spare()
+    assert standoff.result() == "standoff"
+    assert standoff.told("conflict-lost") != []
+    crete = {**CRETE, "legions": 3, "fleets": 4, "governor": {"military": 2}}
+    naval = assault("pirates_1", crete, captured=held, options=spares).roll(11)
+    assert naval.result() == "stalemate"
+    assert naval.spare().told("conflict-lost") != []
+
+
+@pytest.mark.rule("republic", "R-10")
+def test_r10_the_inactive_conflict_holds_what_the_fallen_governor_lost() -> None:
+    africa = {**AFRICA, "legions": 1, "militia": 6}
+    scene = assault("jugurthine", africa).roll(9).play("lose-land 0 0 4").kill()
+    assert scene.holder("africa") == 3 + CARDS.conflict_of["jugurthine"]
+    assert scene.told("province-freed") == []
+
+
+def rebel_africa(options: dict[str, str], **more: Any) -> Scene:
+    """A rebel in Africa, head of the rebellion, and a partisan of his in Sicily."""
+    africa = {**AFRICA, "holder": "rebel", "governor": {"military": 2, "chit": 5}, "legions": 1, "militia": 6, **more}
+    sicily = {"province": "sicily", "developed": True, "holder": "rebel", "governor": {"military": 1}, "militia": 4}
+    return phase(
+        options,
+        conflicts=active("jugurthine"),
+        provinces=[africa, sicily],
+        rebellion={"place": "province", "province": "africa"},
+    )
+
+
+@pytest.mark.rule("republic", "R-10")
+@pytest.mark.rule("republic", "A37")
+def test_r10_a_rebel_who_falls_in_his_victory_ends_the_rebellion_where_his_province_stands() -> None:
+    stands: dict[str, str] = {"governor-lost": "stands"}
+    fallen = rebel_africa(stands).roll(9).play("lose-land 0 0 4").kill()
+    assert fallen.told("rebellion-over") == [[]]
+    assert fallen.told("undeveloped") == []
+    assert fallen.units("sicily", "militia") == 4
+    alive = rebel_africa(stands).roll(9).play("lose-land 0 0 4").spare()
+    assert alive.status("jugurthine") == "inactive"
+    assert alive.told("rebellion-over") == []
+
+
+@pytest.mark.rule("republic", "8.1.5")
+def test_8_1_5_when_the_rebels_province_falls_the_others_are_romes_as_they_are() -> None:
+    scene = rebel_africa({}, militia=0, legions=0).roll(4)
+    assert scene.told("province-taken") == [["africa", "jugurthine"]]
+    assert scene.told("rebellion-over") == [[]]
+    assert scene.units("sicily", "militia") == 4
+    assert scene.p.developed[CARDS.province_of["sicily"]] == 1
+    assert scene.told("undeveloped") == []
+
+
+@pytest.mark.rule("republic", "8.3.5")
+@pytest.mark.parametrize(
+    ("pile", "next_pile", "told"), [(7, True, "shuffled-back"), (6, True, "next-era"), (6, False, "out-of-play")]
+)
+def test_8_3_5_where_a_beaten_conflict_goes_is_told(pile: int, next_pile: bool, told: str) -> None:
+    bithynia = {**BITHYNIA, "legions": 10, "veterans": 5, "fleets": 10}
+    scene = (
+        assault("mithridatic_1", bithynia, leaders=["mithridates_vi"], draw_pile=pile, next_pile=next_pile)
+        .roll(17)
+        .spare()
+    )
+    assert scene.told(told) == [["mithridatic-1"]]

@@ -1,5 +1,7 @@
 """9. The end of the phase."""
 
+from typing import Any
+
 import pytest
 
 from quadriga.engine import LOSS, WIN, IllegalMove, Seat
@@ -19,7 +21,7 @@ def test_9_1_conflicts_without_a_roman_unit_become_unprosecuted() -> None:
 
 @pytest.mark.rule("republic", "9.1")
 @pytest.mark.rule("republic", "A56")
-def test_9_1_an_army_wiped_out_prosecutes_nothing_a_battle_won_does() -> None:
+def test_9_1_an_army_wiped_out_prosecutes_nothing_a_fleet_left_does() -> None:
     gone = phase(conflicts=active("germanic_migrations"), expeditions=[army("germanic_migrations", legions=2)]).roll(3)
     assert gone.told("left-alone") == [["germanic-migrations"]]
     sea = phase(conflicts=active("punic_1"), expeditions=[army("punic_1", legions=0, fleets=6)]).roll(15)
@@ -67,7 +69,7 @@ def test_9_2_2_a_rebel_in_his_province_loses_with_the_others() -> None:
     assert scene.ended() == "all-lose"
 
 
-def marching(conflicts: tuple[str, ...], legions: int = 12, **more: object) -> Scene:
+def marching(conflicts: tuple[str, ...], legions: int = 12, **more: Any) -> Scene:
     return phase(
         conflicts=active(*conflicts),
         rebellion={"place": "marching-general", "military": 4, "legions": legions, "chit": 9},
@@ -97,7 +99,8 @@ def test_9_2_2_a_marching_rebel_who_held_rome_to_a_stalemate_gets_his_chance() -
 def test_9_2_3_the_rebel_takes_the_senates_army_and_all_fleets() -> None:
     scene = marching(
         ("gladiator", "britain", "social"),
-        expeditions=[army("rebel", military=4, legions=11, veterans=1), army("social", legions=9, fleets=3)],
+        5,
+        expeditions=[army("rebel", military=4, legions=4, veterans=1), army("social", legions=9, fleets=3)],
         reserves={"legions": 2, "fleets": 1},
         interceptors=2,
     )
@@ -105,7 +108,7 @@ def test_9_2_3_the_rebel_takes_the_senates_army_and_all_fleets() -> None:
     assert scene.verb() == "attack"
     assert scene.p.turn() == Seat(1)
     senate = [scene.units("rebel-army", unit) for unit in ("legion", "veteran", "fleet")]
-    assert senate == [12 - 1 + 11 - 1 + 2, 1 + 1 + 1, 3 + 1 + 2]
+    assert senate == [5 - 1 + 4 - 1 + 2, 1 + 1 + 1, 3 + 1 + 2]
     assert scene.units("expedition-2", "legion") == 8
     with pytest.raises(IllegalMove, match="not-in-play"):
         scene.play("attack punic-1")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from quadriga.games.republic.allied_conflict import conflict_support
-from quadriga.games.republic.assault import assault_support
+from quadriga.games.republic import words
 from quadriga.games.republic.cards import DEFEAT, NO_BATTLE, STALEMATE
-from quadriga.games.republic.end_of_phase import CONTINUE, EVERYBODY_LOSES, MUST_REDUCE, REBEL_WON, judge
-from quadriga.games.republic.rebel_province_naval import surplus
-from quadriga.games.republic.values import land_value, naval_value
-from quadriga.games.republic.words import FIRST_EXPEDITION
+from quadriga.games.republic.combat.allied_conflict import conflict_support
+from quadriga.games.republic.combat.assault import assault_support
+from quadriga.games.republic.combat.end_of_phase import CONTINUE, EVERYBODY_LOSES, MUST_REDUCE, REBEL_WON, judge
+from quadriga.games.republic.combat.rebel_province_naval import surplus
+from quadriga.games.republic.combat.values import land_value, naval_value
 from rules.republic.scene import ARMY, CARDS, GAME, Scene, assault, conflict, province
 
 EXAMPLES = tomllib.loads((Path(__file__).parent / "examples.toml").read_text(encoding="utf-8"))["example"]
@@ -66,7 +66,7 @@ def battle(given: dict[str, Any]) -> Scene:
 @pytest.mark.parametrize(("given", "expect"), of("battle"))
 def test_battles_against_conflicts(given: dict[str, Any], expect: dict[str, Any]) -> None:
     scene = battle(given)
-    force = FIRST_EXPEDITION
+    force = words.FIRST_EXPEDITION
     start = (scene.p.land_units(force), scene.p.naval_units(force), scene.p.count(force, 1))
     support = conflict_support(scene.p, CARDS.conflict_of[given["conflict"]])
     scene.roll(given["roll"])
@@ -203,7 +203,7 @@ def test_defection_dice(given: dict[str, Any], expect: dict[str, Any]) -> None:
     for dead in (False, True):
         scene = province("transalpine_gaul", {"legions": 18, "veterans": 2}, military=4, legions=2, militia=10).roll(8)
         scene.play("lose-land 1 0 0", "lose-land 1 0 0")
-        scene.kill(scene.p.army_general[0]) if dead else scene.spare()
+        scene.kill(scene.p.expeditions[0].general) if dead else scene.spare()
         assert scene.verb() == "defect"
         assert len(scene.p.moves()) == len(dice) + 1
         face = 3 if dead else 1
@@ -222,7 +222,7 @@ def test_interceptions(given: dict[str, Any], expect: dict[str, Any]) -> None:
     convoy = {"legions": 2, "militia": given["convoy_units"] - 2, "flotillas": given["flotillas"], "fleets": 1}
     assert convoy["fleets"] == given["rebel_fleets"]
     scene = Scene(confrontation="interception", fleets=given["roman_fleets"], omens=given["omens"], convoy=convoy)
-    scene.play("intercept convoy-1").roll(given["roll"])
+    scene.roll(given["roll"])
     assert scene.told("rolled")[0][2] == str(expect["total"])
     assert expect["total"] - given["roll"] == expect["modifier"]
     assert scene.result() == expect["result"]

@@ -8,14 +8,13 @@ import pytest
 from quadriga.engine import Move, Position, Seat, Seeded
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.odds import exact
-from quadriga.games.republic import title
+from quadriga.games.republic import title, words
 from quadriga.games.republic.cards import DATA, WAYS
-from quadriga.games.republic.deal import random_situation
+from quadriga.games.republic.combat.mortality import fates
+from quadriga.games.republic.confrontation.deal import random_situation
+from quadriga.games.republic.confrontation.odds import Expectation, odds
 from quadriga.games.republic.game import Republic
-from quadriga.games.republic.mortality import fates
-from quadriga.games.republic.odds import Expectation, odds
 from quadriga.games.republic.position import TALLY, Combat
-from quadriga.games.republic.words import GO_ON, HALT, PHASE
 from rules.republic.scene import GAME, conflict
 
 ISSUE: dict[str, object] = {
@@ -74,7 +73,7 @@ def situation(name: str) -> dict[str, object]:
 
 def by_the_engine(p: Combat, go_on: bool) -> list[float]:
     """The expected tally of an end position, from the engine's walk over every single chit."""
-    wanted = GO_ON if go_on else HALT
+    wanted = words.GO_ON if go_on else words.HALT
 
     def policy(position: Position, seat: Seat) -> Move:
         moves = position.moves()
@@ -125,7 +124,7 @@ def test_the_odds_agree_with_the_engine_with_the_whole_cup() -> None:
     compare(GAME, plain, True)
 
 
-@pytest.mark.parametrize("kind", range(PHASE))
+@pytest.mark.parametrize("kind", range(words.PHASE))
 @pytest.mark.parametrize("seed", range(4))
 def test_the_odds_of_random_situations_add_up_to_one(kind: int, seed: int) -> None:
     plain = random_situation(GAME.cards, kind, Seeded(seed))

@@ -6,8 +6,8 @@ import pytest
 
 from quadriga.engine import CHANCE, Seeded
 from quadriga.engine.errors import BadSituation
-from quadriga.games.republic.deal import random_situation
-from quadriga.games.republic.words import CONFRONTATIONS
+from quadriga.games.republic import options, words
+from quadriga.games.republic.confrontation.deal import random_situation
 from quadriga.text import LANGUAGES, catalogue
 from rules.republic.scene import GAME, Scene, active, army, conflict, phase
 
@@ -108,7 +108,7 @@ def test_ids_may_have_hyphens_and_senators_numbers_or_names() -> None:
 
 def test_options_may_stand_in_the_situation() -> None:
     p = GAME.situation({**BASE, "options": {"rating-cap": "free"}})
-    assert p.options[0] == 1
+    assert p.options[options.RATING_CAP] != options.CAPPED
 
 
 def test_commanders_without_a_chit_take_the_lowest_free_one() -> None:
@@ -123,7 +123,7 @@ def test_a_situation_leaves_its_data_alone() -> None:
     assert repr(plain) == before
 
 
-@pytest.mark.parametrize("kind", range(len(CONFRONTATIONS)))
+@pytest.mark.parametrize("kind", range(len(words.CONFRONTATIONS)))
 def test_chance_deals_sound_situations_of_every_kind(kind: int) -> None:
     for seed in range(60):
         p = GAME.situation(random_situation(GAME.cards, kind, Seeded(seed)))

@@ -82,9 +82,10 @@ class Cards:
         """For each choice of the pirates' targets and each conflict: the provinces it assaults, in order."""
 
     def _attacks(self, entry: Entry, target: int) -> list[int]:
-        key = ["attacks", "attacks_card_ah", "attacks_card_vg", "attacks_errata"][target]
-        pirates = entry.text("group") == "pirates"
-        return entry.places(key if pirates and entry.has(key) else "attacks", self.province_of)
+        """The errata speak of the 2nd pirates only; the 1st keep the list on their card of 2009."""
+        keys = [["attacks"], ["attacks_card_ah"], ["attacks_card_vg"], ["attacks_errata", "attacks_card_vg"]][target]
+        known = [key for key in keys if entry.text("group") == "pirates" and entry.has(key)]
+        return entry.places(known[0] if known else "attacks", self.province_of)
 
     def _read_leaders(self, file: Entry) -> None:
         entries = file.entries("leader")

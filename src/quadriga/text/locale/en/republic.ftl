@@ -1,6 +1,7 @@
 # The Republic of Rome: the Combat Phase.
 
 republic-title = The Republic of Rome: the Combat Phase
+republic-change-2 = Interception is compulsory, a governor who is lost loses his province, several armies may meet a rebel, and a landing keeps its support while it waits.
 republic-scenario-combat-table = Combat table: any confrontation, or a whole phase
 
 ## Options
@@ -34,6 +35,21 @@ republic-option-pirate-targets-house = those of the house rules
 republic-option-pirate-targets-card-1990 = those on the cards of 1990
 republic-option-pirate-targets-card-2009 = those on the cards of 2009
 republic-option-pirate-targets-errata = those of the errata
+republic-option-interception = Fleets sent against a convoy
+republic-option-interception-compulsory = must fight it
+republic-option-interception-choice = may let it pass
+republic-option-governor-lost = A governor who falls or is captured in a victory
+republic-option-governor-lost-falls = loses his province all the same
+republic-option-governor-lost-stands = keeps it for his side
+republic-option-rebel-expeditions = Expeditions against a rebel or a rebel province
+republic-option-rebel-expeditions-several = several, one after the other
+republic-option-rebel-expeditions-one = one only
+republic-option-prosecution = A conflict is prosecuted
+republic-option-prosecution-unit = by a Roman unit left on it
+republic-option-prosecution-unit-or-victory = by a Roman unit left on it or a battle won
+republic-option-rebel-omens = Evil omens and a rebel who has taken Rome
+republic-option-rebel-omens-burden = lower his throws too
+republic-option-rebel-omens-spare = do not touch him
 
 ## Moves
 
@@ -59,7 +75,10 @@ republic-prompt-choose-battle = Which expedition fights next?
 republic-prompt-may-intercept = Does the fleet ({ $number }) give battle to { $force }?
 republic-prompt-may-go-on = After the naval victory, does { $force } go on against the { $conflict } on land?
 republic-prompt-may-land = After the naval victory, does { $force } attack { $province } on land?
-republic-prompt-who-lands = Which { $number } units of { $force } land?
+republic-prompt-who-lands = { $number ->
+    [one] Which unit of { $force } lands?
+   *[other] Which { $number } units of { $force } land?
+}
 republic-prompt-clear-surplus = { $number } conflicts are too many. Which one do you attack?
 
 ## Refusals
@@ -92,15 +111,21 @@ republic-event-fought-province = { $component-id ->
 }
 republic-event-intercepted = The fleet meets { $force }: { $own } against { $enemy }.
 republic-event-assaulted = { $component-id ->
-    [naval] The { $conflict } assaults { $province } from the sea: { $own } against { $enemy }.
-   *[land] The { $conflict } assaults { $province } on land: { $own } against { $enemy }.
+    [naval] Assault on { $province } from the sea, the { $conflict }: { $own } against { $enemy }.
+   *[land] Assault on { $province } by land, the { $conflict }: { $own } against { $enemy }.
 }
 republic-event-rolled = Dice { $total }, evil omens { $omens }: final result { $final }, { $result }.
 republic-event-natural = Natural { $total }: { $result }.
-republic-event-downgraded = { $province } has { $ships } ships of { $needed } needed: a victory counts as a stalemate.
+republic-event-downgraded = { $province } has { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} of { $needed } needed: a victory counts as a stalemate.
 republic-event-rated = Rating in this battle, { $commander }: { $rating }.
 republic-event-chit-drawn = Chit: { $chit }.
-republic-event-stopped = { $force } has { $ships } fleets of { $needed } needed: the fight stops.
+republic-event-stopped = { $force } has { $ships ->
+    [one] 1 fleet
+   *[other] { $ships } fleets
+} of { $needed } needed: the fight stops.
 republic-event-halted = { $force } stops after the naval victory.
 republic-event-no-commander = { $force } has nobody to lead it and does not fight.
 republic-event-no-legions = { $force } has no land units and does not fight on land.
@@ -109,17 +134,26 @@ republic-event-no-units = { $component-id ->
    *[land] { $province } has no land unit: the assault succeeds at once.
 }
 republic-event-no-governor = { $province } has no governor and does not resist.
-republic-event-nothing-left = { $force } finds its enemy beaten already.
+republic-event-nothing-left = { $force } finds its enemy beaten already and stays for the next Senate Phase.
 republic-event-passed = Nobody stops { $force }.
 republic-event-counted = Active and unprosecuted conflicts, rebellion included: { $number } (limit { $limit }).
 
 ## What changes on the board
 
-republic-event-lost = { $force }: remove { $number } × { $unit }.
+republic-event-lost = { $force }: remove { $number ->
+    [one] 1 { $unit }
+   *[other] { $number } { $unit-many }
+}.
 republic-event-died = Dead: { $commander }.
 republic-event-taken = Captured: { $commander } (put him on the { $conflict }); ransom { $talents } talents.
-republic-event-promoted = { $force }: { $number } × legion becomes veteran, loyal to { $commander }.
-republic-event-promoted-free = { $force }: { $number } × legion becomes veteran, loyal to nobody.
+republic-event-promoted = { $force }: { $number ->
+    [one] 1 legion becomes a veteran
+   *[other] { $number } legions become veterans
+}, loyal to { $commander }.
+republic-event-promoted-free = { $force }: { $number ->
+    [one] 1 legion becomes a veteran
+   *[other] { $number } legions become veterans
+}, loyal to nobody.
 republic-event-unrest-rose = Unrest +{ $number }.
 republic-event-unrest-fell = Unrest −{ $number } (not below 0).
 republic-event-fame = Popularity +{ $popularity }, influence +{ $influence }: { $commander }.
@@ -128,16 +162,32 @@ republic-event-discarded-card = Discard the { $conflict }.
 republic-event-leader-left = Remove { $leader } from play.
 republic-event-fleet-defeated = Put a “fleet defeated” marker on the { $conflict }.
 republic-event-fleet-beaten = Put a “fleet defeated” marker on { $province }.
-republic-event-conflict-lost = { $province }, held by the { $conflict }: remove { $number } × { $unit }.
-republic-event-woke = The { $conflict } becomes active.
-republic-event-fell-asleep = Turn the { $conflict } inactive.
+republic-event-conflict-lost = { $province }, held by the { $conflict }: remove { $number ->
+    [one] 1 { $unit }
+   *[other] { $number } { $unit-many }
+}.
+republic-event-woke = Put the { $conflict } among the active conflicts.
+republic-event-fell-asleep = Put the { $conflict } among the inactive conflicts.
 republic-event-shuffled-back = Shuffle the { $conflict } into the draw pile.
 republic-event-next-era = Shuffle the { $conflict } into the pile of the next era.
-republic-event-out-of-play = The { $conflict } leaves the game.
-republic-event-returned = { $force }: { $number } × { $unit } returns to Rome.
-republic-event-defected = { $force }: { $number } × legion defects to the rebels of { $province }.
+republic-event-out-of-play = Remove the { $conflict } from the game.
+republic-event-returned = { $force }: { $number ->
+    [one] 1 { $unit } returns
+   *[other] { $number } { $unit-many } return
+} to Rome.
+republic-event-defected = { $force }: { $number ->
+    [one] 1 legion defects
+   *[other] { $number } legions defect
+} to the rebels of { $province }.
 republic-event-landed = { $force } lands at Rome: legions { $legions }, veterans { $veterans }, militia { $militia }.
-republic-event-went-home = { $force }: { $number } × { $unit } returns to its province.
+republic-event-went-home = { $force }: { $number ->
+    [one] 1 { $unit } returns to its province
+   *[other] { $number } { $unit-many } return to their province
+}.
+republic-event-dispersed = { $force }: { $number ->
+    [one] 1 { $unit } disperses; remove it
+   *[other] { $number } { $unit-many } disperse; remove them
+}.
 republic-event-no-income = { $province } is under assault: no income.
 republic-event-province-taken = { $province } falls to the { $conflict }, with its militia, flotillas and natives.
 republic-event-province-freed = { $province } is free again and has no governor.
@@ -147,10 +197,18 @@ republic-event-rebellion-over = The rebellion is over.
 republic-event-rebel-in-rome = The rebel holds Rome.
 republic-event-must-fight-again = Rome must fight the rebel again next turn, or fall.
 republic-event-may-ship = The rebel’s partisans may ship reinforcements in the next Senate Phase.
-republic-event-army-joins = { $force }: { $number } × { $unit } joins the rebel army.
-republic-event-left-alone = The { $conflict } is unprosecuted: unrest +1 in the Population Phase.
+republic-event-partisan-may-ship = { $province }: its governor may ship reinforcements to Rome in the next Senate Phase.
+republic-event-army-joins = { $force }: { $number ->
+    [one] 1 { $unit } joins
+   *[other] { $number } { $unit-many } join
+} the rebel army.
+republic-event-left-alone = Put the { $conflict } among the unprosecuted conflicts: unrest +1 in the Population Phase.
+republic-event-taken-up = Put the { $conflict } back among the active conflicts.
 republic-event-rebellion-alone = The rebellion is unprosecuted: unrest +1 in the Population Phase.
-republic-event-natives-back = { $province }: { $number } × { $unit } is back.
+republic-event-natives-back = { $province }: { $number ->
+    [one] 1 { $unit } is back
+   *[other] { $number } { $unit-many } are back
+}.
 republic-event-recalled = Recalled after the next Senate Phase: { $commander }.
 
 ## Headings
@@ -182,13 +240,38 @@ republic-confrontation-phase = a whole Combat Phase
 republic-side-rome = Rome
 republic-side-rebel = the rebel
 
-republic-unit-legion = legion
-republic-unit-veteran = veteran
-republic-unit-fleet = fleet
+republic-unit-legion = { $count ->
+    [one] legion
+   *[other] legions
+}
+    .many = legions
+republic-unit-veteran = { $count ->
+    [one] veteran
+   *[other] veterans
+}
+    .many = veterans
+republic-unit-fleet = { $count ->
+    [one] fleet
+   *[other] fleets
+}
+    .many = fleets
 republic-unit-militia = militia
-republic-unit-flotilla = flotilla
-republic-unit-native = native
-republic-unit-native-flotilla = native flotilla
+    .many = militia
+republic-unit-flotilla = { $count ->
+    [one] flotilla
+   *[other] flotillas
+}
+    .many = flotillas
+republic-unit-native = { $count ->
+    [one] native
+   *[other] natives
+}
+    .many = natives
+republic-unit-native-flotilla = { $count ->
+    [one] native flotilla
+   *[other] native flotillas
+}
+    .many = native flotillas
 
 republic-result-no-battle = no battle
 republic-result-defeat = defeat
@@ -234,21 +317,21 @@ republic-force-convoy-1 = Convoy 1
 republic-force-convoy-2 = Convoy 2
 republic-force-convoy-3 = Convoy 3
 republic-force-convoy-4 = Convoy 4
-republic-force-sicily = Garrison (Sicily)
-republic-force-sardinia-corsica = Garrison (Sardinia-Corsica)
-republic-force-nearer-spain = Garrison (Nearer Spain)
-republic-force-further-spain = Garrison (Further Spain)
-republic-force-illyricum = Garrison (Illyricum)
-republic-force-cisalpine-gaul = Garrison (Cisalpine Gaul)
-republic-force-greece = Garrison (Greece)
-republic-force-africa = Garrison (Africa)
-republic-force-narbonese-gaul = Garrison (Narbonese Gaul)
-republic-force-asia = Garrison (Asia)
-republic-force-cilicia-cyprus = Garrison (Cilicia-Cyprus)
-republic-force-bithynia = Garrison (Bithynia (developed: Bithynia-Pontus))
-republic-force-crete-cyrene = Garrison (Crete-Cyrene)
-republic-force-syria = Garrison (Syria)
-republic-force-transalpine-gaul = Garrison (Transalpine Gaul)
+republic-force-sicily = Garrison of Sicily
+republic-force-sardinia-corsica = Garrison of Sardinia-Corsica
+republic-force-nearer-spain = Garrison of Nearer Spain
+republic-force-further-spain = Garrison of Further Spain
+republic-force-illyricum = Garrison of Illyricum
+republic-force-cisalpine-gaul = Garrison of Cisalpine Gaul
+republic-force-greece = Garrison of Greece
+republic-force-africa = Garrison of Africa
+republic-force-narbonese-gaul = Garrison of Narbonese Gaul
+republic-force-asia = Garrison of Asia
+republic-force-cilicia-cyprus = Garrison of Cilicia-Cyprus
+republic-force-bithynia = Garrison of Bithynia
+republic-force-crete-cyrene = Garrison of Crete-Cyrene
+republic-force-syria = Garrison of Syria
+republic-force-transalpine-gaul = Garrison of Transalpine Gaul
 
 republic-province-sicily = Sicily
 republic-province-sardinia-corsica = Sardinia-Corsica
@@ -390,3 +473,775 @@ republic-chit-29 = 29
 republic-chit-30 = 30
 republic-chit-blank = blank
 republic-chit-draw-two = draw two more
+
+## The whole game: moves
+
+republic-move-deal-family = { $faction }: family { $commander }
+republic-move-deal-card = { $faction }: card { $card }
+republic-move-first-consul = First Rome Consul: { $commander }
+republic-move-name-leader = Name { $commander } leader
+republic-move-play-statesman = Bring { $commander } into play
+republic-move-play-concession = Give { $concession } to { $commander }
+republic-move-done = Done
+republic-move-twin-dies = { $commander } dies
+republic-move-take-in = Go on with the first family of the Curia
+republic-move-leave-game = Leave the game
+republic-move-sell-grain = { $concession }: take the income { $number } times
+republic-move-take-spoils = Take spoils
+republic-move-leave-spoils = Take nothing
+republic-move-give = Give { $talents } talents to { $faction }
+republic-move-transfer = Move { $talents } talents from { $giver } to { $taker }
+republic-move-contribute = { $commander } gives { $talents } talents to the State
+
+## The whole game: questions, refusals, ends
+
+republic-prompt-leader = Who leads your faction?
+republic-prompt-cards = Which statesmen and concessions do you bring into play?
+republic-prompt-senatorless = Your last senator is dead. Do you go on?
+republic-prompt-grain = In the drought, how many times do you take the income of { $concession }, up to { $number }?
+republic-prompt-spoils = Does { $commander } take spoils in { $province }?
+republic-prompt-gifts = What do you give to other factions?
+republic-prompt-transfers = How do you share your talents out?
+republic-prompt-contributions = Who gives talents to the State?
+
+republic-refusal-not-yours = That is not one of your free and loyal senators.
+republic-refusal-not-in-hand = That card is not in your hand.
+republic-refusal-same-number = A statesman of the same number is in play.
+republic-refusal-family-elsewhere = Another faction, or a province, has the family of that statesman.
+republic-refusal-no-land-bill = There is a Land Commissioner only while a land bill is in effect.
+republic-refusal-empty-curia = No family waits in the Curia.
+republic-refusal-too-much-grain = The income can be taken once, and once more for each drought.
+republic-refusal-other-concession = You are asked about another concession.
+republic-refusal-no-such-faction = There is no such other faction in the game.
+republic-refusal-not-so-much = There are not so many talents there.
+republic-refusal-round-sum = Move 1, 2, 3, 5, 10, 20 or 50 talents at a time, or all.
+republic-refusal-same-purse = Giver and taker are the same.
+republic-refusal-gave-already = He has given this turn.
+republic-refusal-no-such-gift = The State honours gifts of 10, 25 and 50 talents.
+
+republic-end-bankrupt = The State is bankrupt: everybody loses.
+republic-end-people-revolt = The people revolt: everybody loses.
+
+## The whole game: what happens
+
+republic-event-round = Turn { $round }
+republic-event-turn-phase = { $phase }
+republic-event-joined = { $commander } joins { $faction }.
+republic-event-dealt-card = { $faction } receives a card: { $card }.
+republic-event-office = { $commander } is { $office }.
+republic-event-leads = { $commander } leads { $faction }.
+republic-event-concession = { $concession }: held by { $commander }.
+republic-event-concession-free = { $concession } returns to the Forum.
+republic-event-senator-died = Dead: { $commander }.
+republic-event-heir = { $commander } is senator and leader of { $faction }.
+republic-event-family-passed = The family card of { $commander } passes to { $statesman }.
+republic-event-faction-left = { $faction } leaves the game.
+republic-event-leader-came = { $leader } joins the { $conflict }.
+republic-event-province-vacant = { $province } has no governor.
+republic-event-earned = { $commander }: { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
+republic-event-grain = { $commander } takes the grain income { $number } times and loses as much popularity.
+republic-event-corrupt = { $commander } takes spoils in { $province }: corrupt.
+republic-event-spoiled = Spoils of { $province }: dice { $total }, { $talents } talents.
+republic-event-developed = { $province } is developed; influence for { $commander }.
+republic-event-not-developed = { $province } does not develop.
+republic-event-gave = { $faction } gives { $talents } talents to { $other }.
+republic-event-moved = { $faction }: { $talents } talents from { $giver } to { $taker }.
+republic-event-state-gained = The State receives { $talents } talents.
+republic-event-taxed = Income of { $province }: dice { $total }.
+republic-event-contributed = { $commander } gives { $talents } talents to the State.
+republic-event-state-paid = The State pays { $talents } talents.
+republic-event-treasury-low = The treasury is down to { $talents } talents.
+republic-event-came-home = { $commander } returns from his province.
+republic-event-spoke = The State of the Republic: dice { $total }, total { $final }.
+republic-event-no-recruits = No forces may be raised this turn.
+
+## The whole game: names
+
+republic-status-of-imminent = imminent
+republic-faction-faction-1 = Faction 1
+republic-faction-faction-2 = Faction 2
+republic-faction-faction-3 = Faction 3
+republic-faction-faction-4 = Faction 4
+republic-faction-faction-5 = Faction 5
+republic-faction-faction-6 = Faction 6
+republic-office-dictator = Dictator
+republic-office-rome-consul = Rome Consul
+republic-office-field-consul = Field Consul
+republic-office-censor = Censor
+republic-office-master-of-horse = Master of Horse
+republic-office-pontifex-maximus = Pontifex Maximus
+republic-phase-mortality = Mortality Phase
+republic-phase-revenue = Revenue Phase
+republic-phase-forum = Forum Phase
+republic-phase-population = Population Phase
+republic-phase-senate = Senate Phase
+republic-phase-combat = Combat Phase
+republic-phase-revolution = Revolution Phase
+republic-concession-armaments = Armaments
+republic-concession-ship-building = Ship Building
+republic-concession-egyptian-grain = Egyptian Grain
+republic-concession-sicilian-grain = Sicilian Grain
+republic-concession-harbor-fees = Harbor Fees
+republic-concession-mining = Mining
+republic-concession-land-commissioner = Land Commissioner
+republic-concession-tax-farmer-1 = Tax Farmer 1
+republic-concession-tax-farmer-2 = Tax Farmer 2
+republic-concession-tax-farmer-3 = Tax Farmer 3
+republic-concession-tax-farmer-4 = Tax Farmer 4
+republic-concession-tax-farmer-5 = Tax Farmer 5
+republic-concession-tax-farmer-6 = Tax Farmer 6
+republic-purse-cornelius = { republic-commander-cornelius }
+republic-purse-fabius = { republic-commander-fabius }
+republic-purse-valerius = { republic-commander-valerius }
+republic-purse-julius = { republic-commander-julius }
+republic-purse-claudius = { republic-commander-claudius }
+republic-purse-manlius = { republic-commander-manlius }
+republic-purse-fulvius = { republic-commander-fulvius }
+republic-purse-furius = { republic-commander-furius }
+republic-purse-aurelius = { republic-commander-aurelius }
+republic-purse-junius = { republic-commander-junius }
+republic-purse-papirius = { republic-commander-papirius }
+republic-purse-acilius = { republic-commander-acilius }
+republic-purse-flaminius = { republic-commander-flaminius }
+republic-purse-aelius = { republic-commander-aelius }
+republic-purse-sulpicius = { republic-commander-sulpicius }
+republic-purse-calpurnius = { republic-commander-calpurnius }
+republic-purse-plautius = { republic-commander-plautius }
+republic-purse-quinctius = { republic-commander-quinctius }
+republic-purse-aemilius = { republic-commander-aemilius }
+republic-purse-terentius = { republic-commander-terentius }
+republic-purse-servilius = { republic-commander-servilius }
+republic-purse-porcius = { republic-commander-porcius }
+republic-purse-popillius = { republic-commander-popillius }
+republic-purse-cassius = { republic-commander-cassius }
+republic-purse-sempronius = { republic-commander-sempronius }
+republic-purse-octavius = { republic-commander-octavius }
+republic-purse-marius = { republic-commander-marius }
+republic-purse-tullius = { republic-commander-tullius }
+republic-purse-licinius = { republic-commander-licinius }
+republic-purse-pompeius = { republic-commander-pompeius }
+republic-purse-scipio-africanus = { republic-commander-scipio-africanus }
+republic-purse-fabius-cunctator = { republic-commander-fabius-cunctator }
+republic-purse-flamininus = { republic-commander-flamininus }
+republic-purse-aemilius-paullus = { republic-commander-aemilius-paullus }
+republic-purse-cato-the-elder = { republic-commander-cato-the-elder }
+republic-purse-scipio-aemilianus = { republic-commander-scipio-aemilianus }
+republic-purse-sulla = { republic-commander-sulla }
+republic-purse-fulvius-flaccus = { republic-commander-fulvius-flaccus }
+republic-purse-servilius-glaucia = { republic-commander-servilius-glaucia }
+republic-purse-popillius-laenas = { republic-commander-popillius-laenas }
+republic-purse-tiberius-gracchus = { republic-commander-tiberius-gracchus }
+republic-purse-gaius-gracchus = { republic-commander-gaius-gracchus }
+republic-purse-marius-27a = { republic-commander-marius-27a }
+republic-purse-caesar = { republic-commander-caesar }
+republic-purse-cato-the-younger = { republic-commander-cato-the-younger }
+republic-purse-cicero = { republic-commander-cicero }
+republic-purse-crassus = { republic-commander-crassus }
+republic-purse-lucullus = { republic-commander-lucullus }
+republic-purse-pompey = { republic-commander-pompey }
+republic-purse-treasury = the faction treasury
+republic-card-punic-1 = { republic-conflict-punic-1 }
+republic-card-punic-2 = { republic-conflict-punic-2 }
+republic-card-illyrian-1 = { republic-conflict-illyrian-1 }
+republic-card-illyrian-2 = { republic-conflict-illyrian-2 }
+republic-card-gallic-1 = { republic-conflict-gallic-1 }
+republic-card-macedonian-1 = { republic-conflict-macedonian-1 }
+republic-card-macedonian-2 = { republic-conflict-macedonian-2 }
+republic-card-syrian = { republic-conflict-syrian }
+republic-card-family-1 = { republic-commander-cornelius }
+republic-card-statesman-1a = { republic-commander-scipio-africanus }
+republic-card-family-2 = { republic-commander-fabius }
+republic-card-statesman-2a = { republic-commander-fabius-cunctator }
+republic-card-family-3 = { republic-commander-valerius }
+republic-card-family-4 = { republic-commander-julius }
+republic-card-family-5 = { republic-commander-claudius }
+republic-card-family-6 = { republic-commander-manlius }
+republic-card-family-7 = { republic-commander-fulvius }
+republic-card-family-8 = { republic-commander-furius }
+republic-card-family-9 = { republic-commander-aurelius }
+republic-card-family-10 = { republic-commander-junius }
+republic-card-family-11 = { republic-commander-papirius }
+republic-card-family-12 = { republic-commander-acilius }
+republic-card-family-13 = { republic-commander-flaminius }
+republic-card-family-14 = { republic-commander-aelius }
+republic-card-family-15 = { republic-commander-sulpicius }
+republic-card-family-16 = { republic-commander-calpurnius }
+republic-card-family-17 = { republic-commander-plautius }
+republic-card-family-18 = { republic-commander-quinctius }
+republic-card-statesman-18a = { republic-commander-flamininus }
+republic-card-family-19 = { republic-commander-aemilius }
+republic-card-statesman-19a = { republic-commander-aemilius-paullus }
+republic-card-family-20 = { republic-commander-terentius }
+republic-card-statesman-22a = { republic-commander-cato-the-elder }
+republic-card-hamilcar = { republic-leader-hamilcar }
+republic-card-hannibal = { republic-leader-hannibal }
+republic-card-antiochus-iii = { republic-leader-antiochus-iii }
+republic-card-philip-v = { republic-leader-philip-v }
+republic-card-tribune-38 = Tribune
+republic-card-tribune-39 = Tribune
+republic-card-tribune-40 = Tribune
+republic-card-tribune-41 = Tribune
+republic-card-tribune-42 = Tribune
+republic-card-tribune-43 = Tribune
+republic-card-tribune-44 = Tribune
+republic-card-tribune-45 = Tribune
+republic-card-tribune-46 = Tribune
+republic-card-secret-bodyguard-47 = Secret Bodyguard
+republic-card-influence-peddling-48 = Influence Peddling
+republic-card-assassin-49 = Assassin
+republic-card-seduction = Seduction
+republic-card-blackmail = Blackmail
+republic-card-armaments = { republic-concession-armaments }
+republic-card-ship-building = { republic-concession-ship-building }
+republic-card-egyptian-grain = { republic-concession-egyptian-grain }
+republic-card-sicilian-grain = { republic-concession-sicilian-grain }
+republic-card-harbor-fees = { republic-concession-harbor-fees }
+republic-card-mining = { republic-concession-mining }
+republic-card-land-commissioner = { republic-concession-land-commissioner }
+republic-card-tax-farmer-1 = { republic-concession-tax-farmer-1 }
+republic-card-tax-farmer-2 = { republic-concession-tax-farmer-2 }
+republic-card-tax-farmer-3 = { republic-concession-tax-farmer-3 }
+republic-card-tax-farmer-4 = { republic-concession-tax-farmer-4 }
+republic-card-tax-farmer-5 = { republic-concession-tax-farmer-5 }
+republic-card-tax-farmer-6 = { republic-concession-tax-farmer-6 }
+republic-card-era-ends = Era Ends
+republic-card-macedonian-3 = { republic-conflict-macedonian-3 }
+republic-card-macedonian-4 = { republic-conflict-macedonian-4 }
+republic-card-jugurthine = { republic-conflict-jugurthine }
+republic-card-punic-3 = { republic-conflict-punic-3 }
+republic-card-germanic-migrations = { republic-conflict-germanic-migrations }
+republic-card-pirates-1 = { republic-conflict-pirates-1 }
+republic-card-lusitanian = { republic-conflict-lusitanian }
+republic-card-numantine = { republic-conflict-numantine }
+republic-card-slave-1 = { republic-conflict-slave-1 }
+republic-card-slave-2 = { republic-conflict-slave-2 }
+republic-card-statesman-1b = { republic-commander-scipio-aemilianus }
+republic-card-statesman-1c = { republic-commander-sulla }
+republic-card-statesman-7a = { republic-commander-fulvius-flaccus }
+republic-card-family-21 = { republic-commander-servilius }
+republic-card-statesman-21a = { republic-commander-servilius-glaucia }
+republic-card-family-22 = { republic-commander-porcius }
+republic-card-family-23 = { republic-commander-popillius }
+republic-card-statesman-23a = { republic-commander-popillius-laenas }
+republic-card-family-24 = { republic-commander-cassius }
+republic-card-family-25 = { republic-commander-sempronius }
+republic-card-statesman-25a = { republic-commander-tiberius-gracchus }
+republic-card-statesman-25b = { republic-commander-gaius-gracchus }
+republic-card-statesman-27a = { republic-commander-marius-27a }
+republic-card-viriathus = { republic-leader-viriathus }
+republic-card-tribune-90 = Tribune
+republic-card-tribune-91 = Tribune
+republic-card-tribune-92 = Tribune
+republic-card-tribune-93 = Tribune
+republic-card-tribune-94 = Tribune
+republic-card-tribune-95 = Tribune
+republic-card-tribune-96 = Tribune
+republic-card-murder-of-a-tribune-97 = Murder of a Tribune
+republic-card-murder-of-a-tribune-98 = Murder of a Tribune
+republic-card-assassin-99 = Assassin
+republic-card-assassin-100 = Assassin
+republic-card-secret-bodyguard-101 = Secret Bodyguard
+republic-card-secret-bodyguard-102 = Secret Bodyguard
+republic-card-graft-103 = Graft
+republic-card-influence-peddling-104 = Influence Peddling
+republic-card-mob-incited-to-violence = Mob Incited to Violence
+republic-card-pergamene-bequest = Pergamene Bequest
+republic-card-calpurnian = Calpurnian Law
+republic-card-military-reforms = Military Reforms
+republic-card-tradition-erodes = Tradition Erodes
+republic-card-servilian = Servilian Law
+republic-card-acilian = Acilian Law
+republic-card-mithridatic-1 = { republic-conflict-mithridatic-1 }
+republic-card-mithridatic-2 = { republic-conflict-mithridatic-2 }
+republic-card-mithridatic-3 = { republic-conflict-mithridatic-3 }
+republic-card-gallic-2 = { republic-conflict-gallic-2 }
+republic-card-gallic-3 = { republic-conflict-gallic-3 }
+republic-card-parthian = { republic-conflict-parthian }
+republic-card-alexandrine = { republic-conflict-alexandrine }
+republic-card-social = { republic-conflict-social }
+republic-card-germany = { republic-conflict-germany }
+republic-card-britain = { republic-conflict-britain }
+republic-card-pirates-2 = { republic-conflict-pirates-2 }
+republic-card-sertorian = { republic-conflict-sertorian }
+republic-card-gladiator = { republic-conflict-gladiator }
+republic-card-statesman-4a = { republic-commander-caesar }
+republic-card-statesman-22b = { republic-commander-cato-the-younger }
+republic-card-family-26 = { republic-commander-octavius }
+republic-card-family-27 = { republic-commander-marius }
+republic-card-family-28 = { republic-commander-tullius }
+republic-card-statesman-28a = { republic-commander-cicero }
+republic-card-family-29 = { republic-commander-licinius }
+republic-card-statesman-29a = { republic-commander-crassus }
+republic-card-statesman-29b = { republic-commander-lucullus }
+republic-card-family-30 = { republic-commander-pompeius }
+republic-card-statesman-30a = { republic-commander-pompey }
+republic-card-spartacus = { republic-leader-spartacus }
+republic-card-mithridates-vi = { republic-leader-mithridates-vi }
+republic-card-vercingetorix = { republic-leader-vercingetorix }
+republic-card-cleopatra-vii = { republic-leader-cleopatra-vii }
+republic-card-tribune-140 = Tribune
+republic-card-tribune-141 = Tribune
+republic-card-tribune-142 = Tribune
+republic-card-tribune-143 = Tribune
+republic-card-proscription = Proscription
+republic-card-graft-145 = Graft
+republic-card-secret-bodyguard-146 = Secret Bodyguard
+republic-card-assassin-147 = Assassin
+republic-card-assassin-148 = Assassin
+republic-card-assassin-149 = Assassin
+republic-card-influence-peddling-150 = Influence Peddling
+republic-card-murder-of-a-tribune-151 = Murder of a Tribune
+republic-card-open-bodyguard = Open Bodyguard
+republic-card-catiline-conspiracy-2 = 2nd Catiline Conspiracy
+republic-card-bithynian-bequest = Bithynian Bequest
+republic-card-ptolemy-apion-bequest = Ptolemy Apion Bequest
+republic-card-plautian-papirian = Plautian-Papirian Law
+republic-card-gabinian = Gabinian Law
+republic-card-vatinian = Vatinian Law
+republic-card-manilian = Manilian Law
+republic-card-julian = Julian Law
+
+## The whole game: the Forum
+
+republic-move-attract = { $commander } pays { $talents } talents for a knight
+republic-move-press = { $commander } presses { $number } knights for money
+republic-move-sponsor = { $commander } sponsors games: { $games }
+republic-move-persuade = { $commander } persuades { $target }
+republic-move-bribe = Spend { $talents } talents on it
+republic-move-counter = Spend { $talents } talents against it
+republic-move-try = Throw the dice
+republic-move-add = Add to the bribe
+republic-prompt-knights = Do you attract a knight, or press knights for money?
+republic-prompt-games = Does anybody sponsor games?
+republic-prompt-new-leader = Do you name another leader?
+republic-prompt-persuade = Who of yours persuades whom?
+republic-prompt-bribe = What does it cost you to win { $commander }? The base number is { $number }.
+republic-prompt-counter = What do you spend to keep { $commander }? The base number is { $number }.
+republic-prompt-add = The base number for { $commander } is { $number }. Do you throw, or add to the bribe?
+republic-refusal-not-in-rome = He is not in Rome.
+republic-refusal-more-than-sure = So much is more than makes a knight certain.
+republic-refusal-not-so-many-knights = He has not so many knights.
+republic-refusal-leads-already = He leads the faction already.
+republic-refusal-yours-already = He belongs to your faction.
+republic-refusal-a-leader = The leader of a faction cannot be persuaded.
+republic-event-courted = { $commander } spends { $talents } talents on a knight.
+republic-event-knight = A knight joins { $commander }.
+republic-event-no-knight = No knight joins { $commander }.
+republic-event-pressed = { $commander } presses { $number ->
+    [one] one knight
+   *[other] { $number } knights
+} and loses { $number ->
+    [one] it
+   *[other] them
+}.
+republic-event-games = { $commander } sponsors games: { $games }.
+republic-event-persuades = { $commander } tries to win { $target }.
+republic-event-bribed = { $commander } offers { $talents } talents.
+republic-event-countered = { $faction } spends { $talents } talents against it.
+republic-event-stayed = { $commander } is not persuaded.
+republic-games-slice-and-dice = Slice and Dice
+republic-games-blood-fest = Blood Fest
+republic-games-gladiator-gala = Gladiator Gala
+
+# ---------------------------------------------------------------- the whole game: Forum, Senate, wars, revolution
+
+republic-move-accuse = Accuse { $faction }
+republic-move-draw-card = Drawn: { $faction }, { $card }
+republic-move-strike-province = Pretender: { $province }
+republic-move-sink-reserve = In reserve: { $number }
+republic-move-sink-with = With { $commander }: { $number }
+republic-move-sink-at = Left behind ({ $war }): { $number }
+republic-move-remove-leader = Dead: { $leader }
+republic-move-bid = Bid { $talents }, paid by { $commander }
+republic-move-lots = The dice are for { $faction }
+republic-move-wins-throw = The dice are for { $commander }
+republic-move-nominate = Nominate { $commander }
+republic-move-take-rome = Rome Consul
+republic-move-take-field = Field Consul
+republic-move-agree = Agree
+republic-move-refuse = Refuse
+republic-move-appoint = Appoint { $commander } Dictator
+republic-move-call = Call { $faction }
+republic-move-call-all = Call all the others, oneself last
+republic-move-vote = All { $stance }; votes bought: { $talents }
+republic-move-split = Each senator by himself
+republic-move-vote-by = By himself: { $commander }, { $stance }; votes bought: { $talents }
+republic-move-veto = Veto
+republic-move-plot = Plan a murder
+republic-move-appeal = Appeal to the people
+republic-move-murder = Strike: { $commander } against { $target }
+republic-move-add-assassins = Assassin cards: { $number }
+republic-move-show-guards = Secret Bodyguards: { $number }
+republic-move-bear-it = Lose 1 influence
+republic-move-step-down = Step down
+republic-move-take-senator = Take { $commander }
+republic-move-prosecute = Prosecute { $commander }: { $reason }, { $charge }
+republic-move-name-prosecutor = Prosecutor: { $commander }
+republic-move-send-governor = Governor: { $commander }, { $province }
+republic-move-put = Put it to the vote
+republic-move-propose = Propose: { $motion }
+republic-move-adjourn = Adjourn
+republic-move-grant = Concession: { $concession }, { $commander }
+republic-move-draft-bill = Land bill { $bill }
+republic-move-name-sponsor = Sponsor: { $commander }
+republic-move-draft-repeal = Repeal of land bill { $bill }, by { $commander }
+republic-move-count-legions = Legions: { $number }
+republic-move-count-fleets = Fleets: { $number }
+republic-move-send = Send { $commander }: { $war }
+republic-move-take-veterans = Veterans: { $veterans }
+republic-move-name-senator = Name { $commander }
+republic-move-name-province = { $province }
+republic-move-name-bequest = { $bequest }
+republic-move-replace = Replace { $other }: { $commander }
+republic-move-use-tribune = Propose by a tribune
+republic-move-play-law = Play { $law }
+republic-move-offer-land = A land bill by { $commander }
+republic-move-take-commission = Flaccus becomes Land Commissioner
+republic-move-graft = Graft by { $commander }
+republic-move-kill-tribune = Murder of the tribune by { $commander }
+republic-move-incite = Incite the mob: { $commander }
+republic-move-favour-knights = Favour the knights
+republic-move-repeal-acilian = Repeal the Acilian Law
+republic-move-fine = Fine { $commander }
+republic-move-name-war = War: { $war }
+republic-move-lose-legion = { $number ->
+    [0] A legion is lost
+   *[other] Veteran { $number } is lost
+}
+republic-move-throw = Black { $black }, white { $white }
+republic-move-war-first = First { $war }
+republic-move-fight-on = On to the land battle
+republic-move-stop-here = Stop here
+republic-move-cleopatra-with = Cleopatra with the commander
+republic-move-cleopatra-against = Cleopatra with the enemy
+republic-move-hand-over = { $card } for { $faction }
+republic-move-discard = Discard { $card }
+republic-move-lay-down = Lay down command
+republic-move-sound-out = Ask the legions who follows
+republic-move-revolt = Revolt
+republic-move-march-to = March to { $war }
+republic-move-pay-legions = Pay { $talents }
+republic-move-join = Join the revolt
+republic-move-stay-loyal = Stay loyal
+republic-move-call-away = Call the veterans away
+republic-move-leave-them = Leave them there
+republic-move-pay-ransom = Pay the ransom
+republic-move-keep-talents = Do not pay
+republic-move-keep-legions = Legions kept: { $number }
+republic-move-seduce = Seduction: { $commander } wins over { $target }
+republic-move-blackmail = Blackmail: { $commander } wins over { $target }
+republic-move-peddle = Influence peddling: { $faction }
+republic-move-take-card = Taken from { $faction }: { $card }
+republic-prompt-catiline = Which faction is accused of conspiracy?
+republic-prompt-storm = Fleets lost in the storm: { $number }. Which?
+republic-prompt-enemy-leader = Which enemy leader dies?
+republic-prompt-bid = An initiative is auctioned; the best bid is { $number }.
+republic-prompt-consuls = Who is nominated as consul?
+republic-prompt-rome-consul = Which office for { $commander }? { $other } has the other.
+republic-prompt-agree-consul = Agreed: in Rome { $commander }, in the field { $other }?
+republic-prompt-appoint = Do the consuls appoint a Dictator?
+republic-prompt-agree-dictator = Agreed: Dictator { $commander }?
+republic-prompt-dictator = Is a Dictator nominated?
+republic-prompt-censor = Who is nominated as Censor?
+republic-prompt-horseman = Who is Master of Horse?
+republic-prompt-call = Who votes next?
+republic-prompt-vote = Vote on { $motion }: so far { $pro } for, { $contra } against.
+republic-prompt-ballot = How does { $commander } vote?
+republic-prompt-murder = Who strikes at whom?
+republic-prompt-assassins = How many Assassin cards?
+republic-prompt-guards = The die on { $commander } is { $number }: how many bodyguards?
+republic-prompt-rebuked = All others were against: lose influence or step down?
+republic-prompt-take-senator = Which senator of the Forum joins you?
+republic-prompt-prosecute = Does the Censor prosecute?
+republic-prompt-prosecutor = Who prosecutes { $commander }?
+republic-prompt-will-prosecute = Will he prosecute: { $other } against { $commander }?
+republic-prompt-governor = Who governs what?
+republic-prompt-business = What is proposed?
+republic-prompt-grant = Which concession for whom?
+republic-prompt-bill = Which land bill?
+republic-prompt-sponsor = Who sponsors land bill { $bill }?
+republic-prompt-repeal = Which land bill is to be repealed, and who sponsors it?
+republic-prompt-legions = How many legions ({ $motion })?
+republic-prompt-fleets = How many fleets ({ $motion })?
+republic-prompt-force = Who goes to which war?
+republic-prompt-veterans = Which veterans go with him?
+republic-prompt-name = Whom or what ({ $motion })?
+republic-prompt-replace = Who replaces which proconsul?
+republic-prompt-consent = Does he consent: { $commander } ({ $motion })?
+republic-prompt-tribune = A tribune, a law?
+republic-prompt-answer = A tribune speaks: is he silenced?
+republic-prompt-pay-graft = Price { $number }: does he pay, { $commander }?
+republic-prompt-incite = Is the mob incited?
+republic-prompt-servilian = What is the Servilian Law for?
+republic-prompt-fine = Who is fined?
+republic-prompt-alliance = A new alliance ends which war?
+republic-prompt-levy = How many are raised: { $commander }?
+republic-prompt-fight-on = The fleet is beaten: on to the land battle ({ $commander }, { $war })?
+republic-prompt-cleopatra = Does Cleopatra take sides?
+republic-prompt-give-cards = Do you give a card away?
+republic-prompt-discard = Which card is discarded?
+republic-prompt-victor = Victory: { $commander }. What now?
+republic-prompt-pay-legions = For how many legions do you pay?
+republic-prompt-join = Does he join the revolt: { $commander }?
+republic-prompt-call-away = Does he call his veterans away: { $commander }?
+republic-prompt-last-war = Which war does the rebel attack?
+republic-prompt-ransom = A captive: { $commander }. Ransom: { $number }. Do you pay?
+republic-prompt-upkeep = How many legions does the rebel keep at 2 talents each?
+republic-refusal-no-such-fleets = There are not so many fleets.
+republic-refusal-no-such-leader = That leader is not in play.
+republic-refusal-no-such-war = That war cannot be named now.
+republic-refusal-a-revolt = That is a revolt.
+republic-refusal-bid-higher = That is no bid: more than the last one, in small steps, or all.
+republic-refusal-consul-lately = He held a high office last turn.
+republic-refusal-beaten = That has failed already.
+republic-refusal-holds-office = He holds an office.
+republic-refusal-no-candidate = He cannot be a candidate.
+republic-refusal-censor-needed = A Censor must be named.
+republic-refusal-called-already = That faction has been called or has no voice.
+republic-refusal-no-veto = That cannot be vetoed.
+republic-refusal-no-tribune = You have no tribune.
+republic-refusal-no-appeal = There is no appeal now.
+republic-refusal-no-votes = You have no such votes.
+republic-refusal-must-vote = Nobody may abstain here.
+republic-refusal-sponsor = The sponsor votes for it.
+republic-refusal-not-against = A consul for life makes nobody vote against land.
+republic-refusal-other-senator = Another senator is asked.
+republic-refusal-no-influence = He has no influence to lose.
+republic-refusal-plotted-already = Your faction has made its attempt.
+republic-refusal-no-target = Nobody to be struck at.
+republic-refusal-not-in-forum = He is not in the Forum.
+republic-refusal-enough-trials = No more prosecutions of that kind this turn.
+republic-refusal-no-reason = There is no such reason.
+republic-refusal-no-prosecutor = He cannot prosecute.
+republic-refusal-no-post = That post cannot be given to him.
+republic-refusal-nothing-proposed = Nothing is proposed yet.
+republic-refusal-nothing-there = There is nothing to propose of that kind.
+republic-refusal-not-business = That is not in order now.
+republic-refusal-no-bill = That land bill cannot be proposed.
+republic-refusal-no-repeal = That repeal cannot be proposed.
+republic-refusal-strike = No forces may be raised this turn.
+republic-refusal-not-granted = That concession cannot be voted on.
+republic-refusal-not-so-many = Not that number.
+republic-refusal-not-for-this = That is not for this proposal.
+republic-refusal-no-commander = He cannot command there now.
+republic-refusal-earlier-war = An earlier war of the series comes first.
+republic-refusal-no-gracchus = He has no such right now.
+republic-refusal-law-too-early = What the law needs is not there.
+republic-refusal-not-liable = He is not liable.
+republic-refusal-for-life = The consul for life does not revolt.
+republic-refusal-revolt-already = There is a rebel already.
+republic-refusal-asked-already = The legions have been asked, or there are none to ask.
+republic-refusal-no-hand = That faction has no cards.
+republic-end-four-wars = Four wars at once: Rome falls, and everybody loses.
+republic-end-era-over = The era ends; most influence wins. Winner: { $winner }.
+republic-end-for-life = A consul for life wins. Winner: { $winner }.
+republic-end-rebel-rules = The rebel takes Rome. Winner: { $winner }.
+republic-event-accused = Accused of conspiracy: { $faction }.
+republic-event-acquitted = Not guilty: { $commander }.
+republic-event-adjourned = The Senate is adjourned.
+republic-event-appealed = Appeal to the people: { $commander }.
+republic-event-battle = Battle: { $commander }, { $war }; dice { $total }, total { $final }: { $result }.
+republic-event-bid = Bid: { $talents }, backed by { $commander }.
+republic-event-captured = Captive: { $commander }; ransom { $talents }.
+republic-event-carried = Carried, { $pro } to { $contra }.
+republic-event-defeated = Lost, { $pro } to { $contra }.
+republic-event-caught = The assassin is caught: { $commander }.
+republic-event-consul-for-life = Consul for life: { $commander }.
+republic-event-created = A new province: { $province }.
+republic-event-destroyed = Destroyed: { $concession }.
+republic-event-disbanded = Disbanded: legions { $legions }, fleets { $fleets }.
+republic-event-drew = Drawn: { $card } ({ $faction }).
+republic-event-era-ends = Era Ends is revealed: the last Forum Phase.
+republic-event-errand = Off for a bequest: { $commander }; legions: { $legions }, fleets: { $fleets }.
+republic-event-event = Event: { $happening } ({ $number }).
+republic-event-failed-before = The same has failed already.
+republic-event-fame-won = Popularity and influence +{ $number }: { $commander }.
+republic-event-fined = Fine: { $commander }, talents: { $talents }.
+republic-event-fleet-won = The enemy fleet is beaten: { $war }.
+republic-event-force-home = Home: { $commander }; legions: { $legions }, fleets: { $fleets }.
+republic-event-garrisoned = Garrison: { $province }, legions: { $number }.
+republic-event-gave-card = A card given: { $card } ({ $faction }, { $other }).
+republic-event-governor-fought = The governor fights a pretender in { $province }: dice { $total }, total { $final }.
+republic-event-governs = Governor: { $commander }, { $province }.
+republic-event-guilty = Guilty: { $commander }.
+republic-event-influence-gained = Influence +{ $number }: { $commander }.
+republic-event-influence-lost = Influence −{ $number }: { $commander }.
+republic-event-initiative = Initiative: { $faction }.
+republic-event-joined-revolt = In revolt too: { $commander }.
+republic-event-leader-waits = In the Curia: { $leader }.
+republic-event-left-home = Home without commander: { $war }.
+republic-event-levied = Levied at his own cost: { $commander }, { $number }.
+republic-event-losses = Losses: { $commander }; legions: { $legions }, fleets: { $fleets }.
+republic-event-new-deck = A new deck: { $era }.
+republic-event-nominated = Nominated: { $commander }.
+republic-event-no-consent = No consent: { $commander }.
+republic-event-on-trial = On trial: { $commander }.
+republic-event-peace = Peace: { $war }.
+republic-event-people-spoke = The people on { $commander }: { $total }.
+republic-event-played-card = Played or discarded: { $card } ({ $faction }).
+republic-event-plotted = Attempt: { $commander } against { $target }.
+republic-event-proconsul = Proconsul: { $commander }.
+republic-event-proposed = Proposed by { $faction }: { $motion }.
+republic-event-proposed-bill = Land bill { $bill }, sponsored by { $commander }.
+republic-event-proposed-concession = Proposed: { $concession }, { $commander }.
+republic-event-proposed-force = Proposed: { $commander }, { $war }; legions: { $legions }, fleets: { $fleets }.
+republic-event-proposed-governor = Proposed: { $commander }, { $province }.
+republic-event-proposed-units = Units: legions { $legions }, fleets { $fleets }.
+republic-event-raised = Raised: legions { $legions }, fleets { $fleets }.
+republic-event-refuge = In refuge: { $leader }.
+republic-event-revealed = Drawn: { $card }.
+republic-event-revived = Back in the Forum: { $commander }.
+republic-event-revolts = Revolt: { $commander } marches on Rome.
+republic-event-revolt-over = The revolt has failed.
+republic-event-rhodes = Fleets from Rhodes: { $number }.
+republic-event-rhodes-over = The alliance with Rhodes ends; fleets lost: { $number }.
+republic-event-sent = Sent: { $commander }, { $war }; legions: { $legions }, fleets: { $fleets }.
+republic-event-silenced = The tribune is silenced.
+republic-event-stabbed = The attempt on { $commander }: { $total }.
+republic-event-stepped-down = No longer presides: { $commander }.
+republic-event-storm = Fleets lost in the storm: { $number }.
+republic-event-tribune = A tribune: { $faction }.
+republic-event-veteran = A new veteran legion: { $number }.
+republic-event-vetoed = Veto: { $faction }.
+republic-event-voted = Voted: { $faction }; so far { $pro } for, { $contra } against.
+republic-event-wars-counted = Active wars: { $number }.
+republic-event-war-active = Active: { $war }.
+republic-event-war-imminent = Imminent: { $war }.
+republic-event-war-inactive = Inactive: { $war }.
+republic-event-war-status = War: { $war }, { $status }.
+republic-event-war-won = The war is won: { $war }.
+republic-event-ransomed = Ransomed: { $commander }, talents: { $talents }.
+republic-event-released = Legions back with the State: { $number }.
+republic-event-disgraced = Blackmailed: { $commander }; influence −{ $influence }, popularity −{ $popularity }.
+republic-event-took-card = A card taken: { $card } ({ $faction }, { $other }).
+
+republic-war-punic-1 = { republic-conflict-punic-1 }
+republic-war-punic-2 = { republic-conflict-punic-2 }
+republic-war-illyrian-1 = { republic-conflict-illyrian-1 }
+republic-war-illyrian-2 = { republic-conflict-illyrian-2 }
+republic-war-gallic-1 = { republic-conflict-gallic-1 }
+republic-war-macedonian-1 = { republic-conflict-macedonian-1 }
+republic-war-macedonian-2 = { republic-conflict-macedonian-2 }
+republic-war-syrian = { republic-conflict-syrian }
+republic-war-macedonian-3 = { republic-conflict-macedonian-3 }
+republic-war-macedonian-4 = { republic-conflict-macedonian-4 }
+republic-war-punic-3 = { republic-conflict-punic-3 }
+republic-war-lusitanian = { republic-conflict-lusitanian }
+republic-war-numantine = { republic-conflict-numantine }
+republic-war-slave-1 = { republic-conflict-slave-1 }
+republic-war-slave-2 = { republic-conflict-slave-2 }
+republic-war-germanic-migrations = { republic-conflict-germanic-migrations }
+republic-war-jugurthine = { republic-conflict-jugurthine }
+republic-war-pirates-1 = { republic-conflict-pirates-1 }
+republic-war-social = { republic-conflict-social }
+republic-war-mithridatic-1 = { republic-conflict-mithridatic-1 }
+republic-war-mithridatic-2 = { republic-conflict-mithridatic-2 }
+republic-war-mithridatic-3 = { republic-conflict-mithridatic-3 }
+republic-war-sertorian = { republic-conflict-sertorian }
+republic-war-gladiator = { republic-conflict-gladiator }
+republic-war-pirates-2 = { republic-conflict-pirates-2 }
+republic-war-gallic-2 = { republic-conflict-gallic-2 }
+republic-war-gallic-3 = { republic-conflict-gallic-3 }
+republic-war-germany = { republic-conflict-germany }
+republic-war-britain = { republic-conflict-britain }
+republic-war-parthian = { republic-conflict-parthian }
+republic-war-alexandrine = { republic-conflict-alexandrine }
+republic-war-revolt-sicily = Revolt of { republic-province-sicily }
+republic-war-revolt-sardinia-corsica = Revolt of { republic-province-sardinia-corsica }
+republic-war-revolt-nearer-spain = Revolt of { republic-province-nearer-spain }
+republic-war-revolt-further-spain = Revolt of { republic-province-further-spain }
+republic-war-revolt-illyricum = Revolt of { republic-province-illyricum }
+republic-war-revolt-cisalpine-gaul = Revolt of { republic-province-cisalpine-gaul }
+republic-war-revolt-greece = Revolt of { republic-province-greece }
+republic-war-revolt-africa = Revolt of { republic-province-africa }
+republic-war-revolt-narbonese-gaul = Revolt of { republic-province-narbonese-gaul }
+republic-war-revolt-asia = Revolt of { republic-province-asia }
+republic-war-revolt-cilicia-cyprus = Revolt of { republic-province-cilicia-cyprus }
+republic-war-revolt-bithynia = Revolt of { republic-province-bithynia }
+republic-war-revolt-crete-cyrene = Revolt of { republic-province-crete-cyrene }
+republic-war-revolt-syria = Revolt of { republic-province-syria }
+republic-war-revolt-transalpine-gaul = Revolt of { republic-province-transalpine-gaul }
+republic-war-civil-war = the civil war
+republic-happening-allied-enthusiasm = Allied Enthusiasm
+republic-happening-ally-deserts = Ally Deserts
+republic-happening-enemys-ally-deserts = Enemy’s Ally Deserts
+republic-happening-barbarian-raids = Barbarian Raids
+republic-happening-drought = Drought
+republic-happening-enemy-leader-dies = Enemy Leader Dies
+republic-happening-epidemic = Epidemic
+republic-happening-evil-omens = Evil Omens
+republic-happening-internal-disorder = Internal Disorder
+republic-happening-manpower-shortage = Manpower Shortage
+republic-happening-mob-violence = Mob Violence
+republic-happening-natural-disaster = Natural Disaster
+republic-happening-new-alliance = New Alliance
+republic-happening-pretender = Pretender Emerges
+republic-happening-refuge = Refuge
+republic-happening-rhodian-alliance = Rhodian Maritime Alliance
+republic-happening-storm-at-sea = Storm at Sea
+republic-happening-trial-of-verres = Trial of Verres
+republic-law-calpurnian = Calpurnian Law
+republic-law-acilian = Acilian Law
+republic-law-servilian = Servilian Law
+republic-law-tradition-erodes = Tradition Erodes
+republic-law-military-reforms = Military Reforms
+republic-law-gabinian = Gabinian Law
+republic-law-manilian = Manilian Law
+republic-law-vatinian = Vatinian Law
+republic-law-julian = Julian Law
+republic-law-plautian-papirian = Plautian-Papirian Law
+republic-bill-i = I
+republic-bill-ii = II
+republic-bill-iii = III
+republic-bequest-pergamene = Pergamene bequest
+republic-bequest-bithynian = Bithynian bequest
+republic-era-early = Early Republic
+republic-era-middle = Middle Republic
+republic-era-late = Late Republic
+republic-stance-silent = silent
+republic-stance-for = for
+republic-stance-against = against
+republic-stance-abstaining = abstaining
+republic-charge-minor = minor
+republic-charge-major = major
+republic-reason-corruption = corruption
+republic-reason-office = his office
+republic-reason-armaments = { republic-concession-armaments }
+republic-reason-ship-building = { republic-concession-ship-building }
+republic-reason-egyptian-grain = { republic-concession-egyptian-grain }
+republic-reason-sicilian-grain = { republic-concession-sicilian-grain }
+republic-reason-harbor-fees = { republic-concession-harbor-fees }
+republic-reason-mining = { republic-concession-mining }
+republic-reason-land-commissioner = { republic-concession-land-commissioner }
+republic-reason-tax-farmer-1 = { republic-concession-tax-farmer-1 }
+republic-reason-tax-farmer-2 = { republic-concession-tax-farmer-2 }
+republic-reason-tax-farmer-3 = { republic-concession-tax-farmer-3 }
+republic-reason-tax-farmer-4 = { republic-concession-tax-farmer-4 }
+republic-reason-tax-farmer-5 = { republic-concession-tax-farmer-5 }
+republic-reason-tax-farmer-6 = { republic-concession-tax-farmer-6 }
+republic-veterans-none = none
+republic-veterans-own = his own
+republic-veterans-all = all
+republic-motion-consuls = consuls
+republic-motion-dictator = Dictator
+republic-motion-censor = Censor
+republic-motion-trial = prosecution
+republic-motion-murder-trial = trial for murder
+republic-motion-governors = governors
+republic-motion-concessions = concessions
+republic-motion-land-bill = land bill
+republic-motion-repeal = repeal of a land bill
+republic-motion-recruits = raising forces
+republic-motion-disbanding = disbanding forces
+republic-motion-forces = forces for a war
+republic-motion-recall = recall of a proconsul
+republic-motion-replacing = another commander
+republic-motion-reinforcing = reinforcements
+republic-motion-garrison = garrison
+republic-motion-garrison-home = recall of a garrison
+republic-motion-bequest = collecting a bequest
+republic-motion-refusing-rhodes = refusing Rhodes
+republic-motion-life = consul for life

@@ -1,0 +1,1 @@
+"""The Combat Phase of the house document, one chapter a file."""

@@ -1,0 +1,1 @@
+"""One confrontation by itself: written by hand or dealt by chance, and its odds."""

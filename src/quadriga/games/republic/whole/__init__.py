@@ -1,0 +1,1 @@
+"""The whole game of the Republic: seven phases a turn, three to six factions."""

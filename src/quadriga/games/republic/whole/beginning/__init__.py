@@ -1,0 +1,1 @@
+"""How the whole game begins (rules S3.01)."""

@@ -1,0 +1,119 @@
+"""Families, hands and the first consul are dealt by chance (rules S3.01.4 to S3.01.6)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine import Chance, Move, Procedure
+from quadriga.engine.seat import Seat, only
+from quadriga.games.republic import words
+from quadriga.games.republic.whole.beginning.choices import FirstCards, FirstLeader
+from quadriga.games.republic.whole.deck import FAMILY, WAR
+from quadriga.games.republic.whole.mortality.death import enter
+from quadriga.games.republic.whole.rome import IN_ROME, PRIOR_CONSUL, ROME_CONSUL, Rome
+
+
+@final
+class Begin(Procedure[Rome]):
+    """S3.01: the order of the set-up; then the first turn."""
+
+    def run(self, p: Rome) -> None:
+        era = 0
+        p.legions = p.deck.legions_at_start[era]
+        p.war[p.deck.forum_war] = words.INACTIVE
+        for card in p.pool:
+            if p.deck.kind[card] == WAR and p.deck.ref[card] == p.deck.forum_war:
+                p.pool.remove(card)
+                break
+        p.begin(FirstConsul())
+        for _ in range(p.deck.hand):
+            for seat in range(p.seats - 1, -1, -1):
+                p.begin(DealCard(seat))
+        for _ in range(p.deck.families_dealt[era]):
+            for seat in range(p.seats - 1, -1, -1):
+                p.begin(DealFamily(seat))
+
+
+@final
+class DealFamily(Chance[Rome]):
+    """S3.01.4a: a family of the era, face up."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.DEAL_FAMILY,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def chances(self, p: Rome) -> list[tuple[Move, int]]:
+        families = [p.deck.ref[card] for card in p.pool if p.deck.kind[card] == FAMILY]
+        return [(Move(words.DEAL_FAMILY, self.seat, family), 1) for family in families]
+
+    def play(self, p: Rome, move: Move) -> None:
+        for card in p.pool:
+            if p.deck.kind[card] == FAMILY and p.deck.ref[card] == move.b:
+                p.pool.remove(card)
+                break
+        enter(p, move.b, self.seat)
+        p.tell(words.E_JOINED, move.b, self.seat)
+
+
+@final
+class DealCard(Chance[Rome]):
+    """S3.01.4b: a faction card, to the hand; Forum cards met on the way go back into the deck."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.DEAL_CARD,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def chances(self, p: Rome) -> list[tuple[Move, int]]:
+        cards = [card for card in p.pool if p.deck.is_of_faction[card]]
+        return [(Move(words.DEAL_CARD, self.seat, card), 1) for card in cards]
+
+    def audience(self, p: Rome, move: Move) -> int:
+        return only(Seat(self.seat))
+
+    def play(self, p: Rome, move: Move) -> None:
+        p.pool.remove(move.b)
+        p.hands[self.seat].append(move.b)
+        p.hands[self.seat].sort()
+        p.tell(words.E_DEALT_CARD, self.seat, move.b, audience=only(Seat(self.seat)))
+
+
+@final
+class FirstConsul(Chance[Rome]):
+    """S3.01.6: chits are drawn until one names a senator of a faction: he is Rome Consul for the first turn."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.FIRST_CONSUL,)
+
+    def chances(self, p: Rome) -> list[tuple[Move, int]]:
+        return [(Move(words.FIRST_CONSUL, one), 1) for one in range(p.cards.senators) if p.place[one] == IN_ROME]
+
+    def play(self, p: Rome, move: Move) -> None:
+        p.offices[ROME_CONSUL] = move.a
+        p.marks[move.a] |= PRIOR_CONSUL
+        p.influence[move.a] += p.deck.consul_influence
+        p.tell(words.E_OFFICE, move.a, ROME_CONSUL)
+        p.elected = [move.a]
+        lay_deck(p)
+        p.begin(FirstTurn())
+        order = p.in_order()
+        for seat in reversed(order):
+            p.begin(FirstCards(seat))
+        for seat in reversed(order):
+            p.begin(FirstLeader(seat))
+
+
+def lay_deck(p: Rome) -> None:
+    """S3.01.4c: six cards of the deck, six of the next one and Era Ends lie at the bottom, shuffled."""
+    p.later = [card for card in range(p.deck.cards) if p.deck.era[card] == p.era + 1]
+    p.deep = p.deck.bottom
+    p.last_card = 1
+    p.top = len(p.pool) - p.deck.bottom
+
+
+@final
+class FirstTurn(Procedure[Rome]):
+    """S3.01.9: the set-up is over."""
+
+    def run(self, p: Rome) -> None:
+        from quadriga.games.republic.whole.turn import Turn  # which begins where the phases end
+
+        p.begin(Turn())

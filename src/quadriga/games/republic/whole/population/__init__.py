@@ -1,0 +1,1 @@
+"""The Population Phase of the whole game (rule 8)."""

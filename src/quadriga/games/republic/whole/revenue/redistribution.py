@@ -1,0 +1,138 @@
+"""Talents change hands: gifts between factions, transfers within one (rules 6.3)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine import ANY, Decision, Move, Procedure, Seat
+from quadriga.games.republic import words
+from quadriga.games.republic.whole.rome import Rome
+
+AMOUNTS: Final = (1, 2, 3, 5, 10, 20, 50)
+"""What one transfer may move, beside all there is."""
+TRANSFERS: Final = 12
+GIFTS: Final = 4
+"""How many transfers and gifts one faction has in a phase."""
+
+
+@final
+class Redistribution(Procedure[Rome]):
+    """6.3, ruling R-23: gifts first, faction by faction, then everybody moves his own talents."""
+
+    def run(self, p: Rome) -> None:
+        order = p.in_order()
+        for seat in reversed(order):
+            p.begin(Transfers(seat, 0))
+        for seat in reversed(order):
+            p.begin(Gifts(seat, 0))
+
+
+def purse(p: Rome, seat: int, one: int) -> int:
+    """The talents in a treasury: a senator's or, TREASURY, the faction's."""
+    return p.purse[seat] if one == words.TREASURY else p.talents[one]
+
+
+def change_purse(p: Rome, seat: int, one: int, change: int) -> None:
+    """Put talents into a treasury, or take them out."""
+    if one == words.TREASURY:
+        p.purse[seat] += change
+    else:
+        p.talents[one] += change
+
+
+def treasuries(p: Rome, seat: int) -> list[int]:
+    """6.3a, 6.3c, 6.3d: what may give and take: the loyal, free senators and the faction treasury."""
+    return [*[one for one in p.members(seat) if p.is_loyal(one)], words.TREASURY]
+
+
+def amounts(there: int) -> list[int]:
+    """What may be moved out of so many talents."""
+    return [*[amount for amount in AMOUNTS if amount < there], *([there] if there else [])]
+
+
+def forbids_amount(there: int, amount: int) -> int:
+    """6.3a, ruling R-23: no more than there is, and one of the listed sums or all."""
+    if amount > there:
+        return words.R_NOT_SO_MUCH
+    return 0 if amount in amounts(there) else words.R_ROUND_SUM
+
+
+@final
+class Gifts(Decision[Rome]):
+    """6.3b: talents of a faction's treasury for another faction's."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.GIVE, words.DONE)
+    prompt: ClassVar[str] = words.ASK_GIFTS
+
+    def __init__(self, seat: int, given: int) -> None:
+        self.seat: Final = seat
+        self.given: Final = given
+
+    def turn(self, p: Rome) -> Seat:
+        return Seat(self.seat)
+
+    def moves(self, p: Rome) -> list[Move]:
+        others = [other for other in range(p.seats) if other != self.seat and not p.gone[other]]
+        sums = amounts(p.purse[self.seat])
+        return [*[Move(words.GIVE, other, amount) for other in others for amount in sums], Move(words.DONE)]
+
+    def why(self, p: Rome, move: Move) -> int:
+        if move.verb != words.GIVE:
+            return 0
+        if move.a != ANY and (move.a == self.seat or not 0 <= move.a < p.seats or p.gone[move.a]):
+            return words.R_NO_SUCH_FACTION
+        return 0 if move.b == ANY else forbids_amount(p.purse[self.seat], move.b)
+
+    def play(self, p: Rome, move: Move) -> None:
+        if move.verb == words.DONE:
+            return
+        p.purse[self.seat] -= move.b
+        p.purse[move.a] += move.b
+        p.tell(words.E_GAVE, self.seat, move.a, move.b)
+        if self.given + 1 < GIFTS:
+            p.begin(Gifts(self.seat, self.given + 1))
+
+
+@final
+class Transfers(Decision[Rome]):
+    """6.3a: talents from one treasury of the faction to another."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.TRANSFER, words.DONE)
+    prompt: ClassVar[str] = words.ASK_TRANSFERS
+
+    def __init__(self, seat: int, made: int) -> None:
+        self.seat: Final = seat
+        self.made: Final = made
+
+    def turn(self, p: Rome) -> Seat:
+        return Seat(self.seat)
+
+    def moves(self, p: Rome) -> list[Move]:
+        own = treasuries(p, self.seat)
+        return [
+            *[
+                Move(words.TRANSFER, giver, taker, amount)
+                for giver in own
+                for amount in amounts(purse(p, self.seat, giver))
+                for taker in own
+                if taker != giver
+            ],
+            Move(words.DONE),
+        ]
+
+    def why(self, p: Rome, move: Move) -> int:
+        if move.verb != words.TRANSFER:
+            return 0
+        own = treasuries(p, self.seat)
+        if (move.a != ANY and move.a not in own) or (move.b != ANY and move.b not in own):
+            return words.R_NOT_YOURS
+        if move.a != ANY and move.a == move.b:
+            return words.R_SAME_PURSE
+        return 0 if ANY in (move.a, move.c) else forbids_amount(purse(p, self.seat, move.a), move.c)
+
+    def play(self, p: Rome, move: Move) -> None:
+        if move.verb == words.DONE:
+            return
+        change_purse(p, self.seat, move.a, -move.c)
+        change_purse(p, self.seat, move.b, move.c)
+        p.tell(words.E_MOVED, self.seat, move.a, move.b, move.c)
+        if self.made + 1 < TRANSFERS:
+            p.begin(Transfers(self.seat, self.made + 1))

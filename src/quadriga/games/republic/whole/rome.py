@@ -1,0 +1,691 @@
+"""The whole game in progress: senators, factions, the State, the Forum, and the deck."""
+
+from typing import Any, ClassVar, Final, final
+
+from quadriga.engine import Game, Position, Rng, Seat
+from quadriga.engine.position import LOSS
+from quadriga.games.republic import words
+from quadriga.games.republic.cards import PROVINCES, Cards
+from quadriga.games.republic.combat.cup import Cup
+from quadriga.games.republic.whole.deck import FAMILIES, Deck
+from quadriga.games.republic.whole.forum.attempt import Attempt
+from quadriga.games.republic.whole.forum.auction_part import Auction
+from quadriga.games.republic.whole.senate.motion import Motion
+from quadriga.games.republic.whole.senate.session import TRIALS, Session
+from quadriga.games.republic.whole.war.fight import Fight
+
+AWAY: Final = 0
+IN_ROME: Final = 1
+IN_FORUM: Final = 2
+GOVERNING: Final = 3
+AT_WAR: Final = 4
+CAPTIVE: Final = 5
+REBELLING: Final = 6
+IN_CURIA: Final = 7
+UNDER: Final = 8
+DEAD: Final = 9
+"""Where a senator is: not in play, in Rome with his faction, in the Forum without one, in a province, at a war,
+a captive, a rebel; and his card: in the queue of the Curia, under a statesman, out of the game for good."""
+
+NOBODYS: Final = -1
+
+PRIOR_CONSUL: Final = 1
+CORRUPT: Final = 2
+MAJOR: Final = 4
+PROCONSUL: Final = 8
+BACK: Final = 16
+"""Marks: prior consul, corrupt, liable for a major office, proconsul, home from a province or a war this turn."""
+
+DICTATOR: Final = 0
+ROME_CONSUL: Final = 1
+FIELD_CONSUL: Final = 2
+CENSOR: Final = 3
+MASTER_OF_HORSE: Final = 4
+PONTIFEX: Final = 5
+OFFICES: Final = 6
+
+NOT_IN_PLAY: Final = -1
+FORUM: Final = -2
+CURIA: Final = -3
+"""Where a concession is if no senator holds it: in the deck or a hand, in the Forum, destroyed in the Curia."""
+
+RESERVE: Final = 0
+FORCE: Final = 1
+LEFT: Final = 100
+GARRISON: Final = 200
+NOWHERE: Final = -1
+"""Where a veteran is: in the active box, with the force of a senator, on a war without commander, in a garrison;
+no veteran yet."""
+
+OUT: Final = 0
+WITH_WAR: Final = 1
+WAITING: Final = 2
+GONE: Final = 3
+"""An enemy leader: not drawn yet, in play with his wars, in the Curia, out of the game."""
+
+NO_PROVINCE: Final = 0
+VACANT: Final = 1
+GOVERNED: Final = 2
+IN_REVOLT: Final = 3
+"""A province: not created yet, in the Forum without governor, with one, fought over as a war (7.E9b)."""
+
+IN_FORCE: Final = 1
+REPEALED: Final = 2
+"""A law: played, or played and taken back; 0 while it is neither."""
+
+
+@final
+class Rome(Position):
+    """The table of the whole game. A faction is a seat; senators are numbered as in `Cards`."""
+
+    shared: ClassVar[tuple[str, ...]] = ("cards", "deck")
+
+    def __init__(self, game: Game, cards: Cards, deck: Deck, scenario: int, seats: int, options: list[int]) -> None:
+        super().__init__(game, scenario, seats, options)
+        self.cards: Cards = cards
+        self.deck: Deck = deck
+
+    def lay_out(self) -> None:
+        """Nobody in play, every card of the first deck undrawn."""
+        senators = self.cards.senators
+        wars = self.cards.conflicts + PROVINCES + 1
+        self.round = 1
+        """The turn of the game."""
+        self.phase = 0
+        self.treasury = self.deck.treasury
+        self.unrest = 0
+        self.place: list[int] = [AWAY] * senators
+        self.where: list[int] = [-1] * senators
+        """The province he governs, the war he is at or whose captive he is."""
+        self.faction: list[int] = [NOBODYS] * senators
+        self.influence: list[int] = [0] * senators
+        self.popularity: list[int] = [0] * senators
+        self.talents: list[int] = [0] * senators
+        self.knights: list[int] = [0] * senators
+        self.marks: list[int] = [0] * senators
+        self.under: list[int] = [-1] * senators
+        """The family card a statesman lies on."""
+        self.offices: list[int] = [-1] * OFFICES
+        self.leader: list[int] = [-1] * self.seats
+        self.purse: list[int] = [0] * self.seats
+        """Faction treasuries: hidden."""
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
+        self.gone: list[int] = [0] * self.seats
+        """Factions that left the game."""
+        self.era = 0
+        """The era of the deck in use: of the event table and of allegiance."""
+        self.pool: list[int] = [card for card in range(self.deck.cards) if self.deck.era[card] == 0]
+        """The cards of this deck that were not drawn; which of them others hold nobody knows."""
+        self.later: list[int] = []
+        """Cards of the next deck of which some lie at the bottom of this one."""
+        self.deep = 0
+        """How many of those are still in the deck."""
+        self.top = 0
+        """Cards to be drawn before the bottom of the deck, where Era Ends lies."""
+        self.last_card = 0
+        """Whether Era Ends lies in this deck."""
+        self.returned: list[int] = []
+        """Wars that made peace and were shuffled into the top cards of the deck."""
+        self.window = 0
+        """Among how many top cards they lie."""
+        self.discards: list[int] = []
+        self.curia: list[int] = []
+        """Families that died out, the first to come back first."""
+        self.holder: list[int] = [NOT_IN_PLAY] * self.deck.concessions
+        self.bars: list[int] = [0] * self.deck.concessions
+        """Concessions whose corrupt bar shows."""
+        self.war: list[int] = [words.ABSENT] * wars
+        self.beaten_fleet: list[int] = [0] * wars
+        self.guest: list[int] = [0] * self.cards.leaders
+        """7.E15: the wars that a leader in refuge serves beside his own, bit n for war n."""
+        self.refugee = -1
+        """The leader who waits for the next war drawn."""
+        self.chief: list[int] = [OUT] * self.cards.leaders
+        self.province: list[int] = [NO_PROVINCE] * PROVINCES
+        self.developed: list[int] = [0] * PROVINCES
+        self.term: list[int] = [0] * PROVINCES
+        self.garrison: list[int] = [0] * PROVINCES
+        self.overrun: list[int] = [0] * PROVINCES
+        self.collected: list[int] = [0] * self.deck.concessions
+        """Concessions whose income was taken this turn."""
+        self.spoiled: list[int] = [0] * PROVINCES
+        """Governors who take spoils this turn."""
+        self.owed = 0
+        """Negative spoils and incomes the State still pays."""
+        self.legions = 0
+        self.fleets = 0
+        """Legions, veterans aside, and fleets in the active boxes."""
+        self.army: list[int] = [0] * senators
+        self.ships: list[int] = [0] * senators
+        """Legions, veterans aside, and fleets under a commander."""
+        self.left_army: list[int] = [0] * wars
+        self.left_ships: list[int] = [0] * wars
+        """Those on a war without commander."""
+        self.veteran_at: list[int] = [NOWHERE] * self.deck.most_legions
+        self.veteran_of: list[int] = [NOBODYS] * self.deck.most_legions
+        """Where each veteran is, and to whom it owes allegiance."""
+        self.commands: list[int] = []
+        """Commanders away, in the order of their sending."""
+        self.batch: list[int] = [0] * senators
+        """By which proposal a commander was sent: those of one proposal march together."""
+        self.sent: list[int] = [0] * senators
+        """The turn in which he was sent or reinforced."""
+        self.posted: list[int] = [0] * PROVINCES
+        """The turn in which a governor was elected."""
+        self.manned: list[int] = [0] * PROVINCES
+        """The turn in which legions went to a garrison."""
+        self.used: list[int] = [0] * wars
+        """10.31b: disaster and standoff numbers that have counted this turn, bit n for the total n."""
+        self.fought: list[int] = [0] * wars
+        """10.9a: battles of this turn: 1 at sea, 2 on land, 4 nothing that counts (Lucullus)."""
+        self.won: list[int] = [0] * senators
+        """Who has won a land battle this turn, with his army still (11.3a): 1, or 2 on the errand of a bequest."""
+        self.homeward: list[int] = [0] * senators
+        """10.31d: Lucullus comes home after the next Senate Phase."""
+        self.revolts: list[int] = [0] * self.cards.conflicts
+        """7.333: wars that are revolts, for their province existed when they came or their series is over."""
+        self.bequest: list[int] = [0, 0, 0]
+        """Pergamene, Bithynian, Ptolemy-Apion: 1 in the Forum, 2 the consul is on his way, 3 collected."""
+        self.rhodes_war = -1
+        self.rhodes_fleets = 0
+        """7.E16: the war whose defeat ends the alliance, and the fleets that go with it."""
+        self.rhodes_round = 0
+        """The turn in which it was offered: the Senate may refuse it then."""
+        self.laws: list[int] = [0] * len(self.deck.laws)
+        self.friends: list[int] = [0] * self.seats
+        """13.L3, 13.I12: what a faction adds to its knight rolls; below 0: it attracts none."""
+        self.guarded = -1
+        """Who has the Open Bodyguard."""
+        self.barred: list[int] = []
+        """9.2b: consuls and Dictator of last turn."""
+        self.elected: list[int] = []
+        """Those of this turn."""
+        self.rebel = -1
+        self.seconds: list[int] = []
+        """The primary rebel, and those who joined him."""
+        self.rebel_round = 0
+        """The turn of his declaration."""
+        self.life = -1
+        """The consul for life."""
+        self.marked: list[int] = []
+        """Whom a draw of chits is for."""
+        self.drawn_chits = 0
+        self.cleopatra = 0
+        """13.I13: 1 with the commander, 2 with the enemy."""
+        self.rating = 0
+        """Pompey's, as rolled for the battle."""
+        self.freed = 0
+        """Legions that left a rebel for want of pay this turn."""
+        self.auction: Auction | None = None
+        self.senate: Session | None = None
+        self.motion: Motion | None = None
+        self.battle: Fight | None = None
+        self.bills: list[int] = [0, 0, 0]
+        self.events: list[int] = [0] * len(self.deck.event_of)
+        """Events in play: 0 not, 1 the light side, 2 the dark one; droughts and omens count on."""
+        self.era_ends = 0
+        """7.41b: whether Era Ends was revealed."""
+        self.no_recruits = 0
+        """8.2b: no forces may be raised this turn."""
+        self.gave: list[int] = [0] * senators
+        """Who has contributed this turn."""
+        self.cup: Cup | None = None
+        self.attempt: Attempt | None = None
+
+    def drawn(self) -> Cup:
+        """The cup of a draw that is going on."""
+        assert self.cup is not None
+        return self.cup
+
+    def persuasion(self) -> Attempt:
+        """The persuasion that is going on."""
+        assert self.attempt is not None
+        return self.attempt
+
+    # ---------------------------------------------------------------- senators
+
+    def is_in_play(self, senator: int) -> bool:
+        """4.10d: he is somewhere, aligned or not."""
+        return IN_ROME <= self.place[senator] <= REBELLING
+
+    def is_loyal(self, senator: int) -> bool:
+        """Aligned, free and no rebel."""
+        return self.faction[senator] >= 0 and self.place[senator] in (IN_ROME, GOVERNING, AT_WAR)
+
+    def members(self, seat: int) -> list[int]:
+        """The senators of a faction, wherever they are."""
+        return [one for one in range(self.cards.senators) if self.faction[one] == seat and self.is_in_play(one)]
+
+    def gain_popularity(self, senator: int, change: int) -> None:
+        """7.31a, 7.31b: within the bounds; Pompey's changes count twice."""
+        if self.cards.rolls_rating[senator]:
+            change *= 2
+        most = self.deck.most_popular
+        self.popularity[senator] = max(-most, min(most, self.popularity[senator] + change))
+
+    def official(self) -> int:
+        """9.11a: the highest ranking available official; -1 if no aligned senator is in Rome."""
+        return self.ranking([])
+
+    def ranking(self, without: list[int]) -> int:
+        """9.11a: the first in rank in Rome, some left out; -1 if there is nobody."""
+        for office in self.offices:
+            if office >= 0 and self.place[office] == IN_ROME and self.faction[office] >= 0 and office not in without:
+                return office
+        best = -1
+        for one in range(self.cards.senators):
+            if self.place[one] == IN_ROME and one not in without and (best < 0 or self._outranks(one, best)):
+                best = one
+        return best
+
+    def _outranks(self, one: int, other: int) -> bool:
+        if self.influence[one] != self.influence[other]:
+            return self.influence[one] > self.influence[other]
+        if self.deck.oratory[one] != self.deck.oratory[other]:
+            return self.deck.oratory[one] > self.deck.oratory[other]
+        return self.deck.family[one] < self.deck.family[other]
+
+    def in_order(self) -> list[int]:
+        """4.8b: the factions still in the game, the highest official's first, then clockwise."""
+        official = self.official()
+        first = self.faction[official] if official >= 0 else 0
+        seats = [(first + step) % self.seats for step in range(self.seats)]
+        return [seat for seat in seats if not self.gone[seat]]
+
+    # ---------------------------------------------------------------- the State
+
+    def event(self, id: str) -> int:
+        """How far an event is in play."""
+        return self.events[self.deck.event_of[id]]
+
+    def omens(self) -> int:
+        """7.E8: how much every total is lowered."""
+        return self.event("evil_omens")
+
+    def droughts(self) -> int:
+        """6.12e, 8.12a: drought effects in play: events, and marks of war cards wherever they lie in the Forum."""
+        marks = [
+            1
+            for war, mark in enumerate(self.deck.has_drought)
+            if mark and self.war[war] in (words.INACTIVE, words.ACTIVE, words.UNPROSECUTED, words.IMMINENT)
+        ]
+        return self.event("drought") + len(marks)
+
+    # ---------------------------------------------------------------- forces
+
+    def veterans(self, at: int) -> list[int]:
+        """The veterans in one place."""
+        return [number for number, place in enumerate(self.veteran_at) if place == at]
+
+    def legions_of(self, commander: int) -> int:
+        """All legions under a commander."""
+        return self.army[commander] + len(self.veterans(FORCE + commander))
+
+    def legions_in_play(self) -> int:
+        """1.2b: the legions that exist, whoever holds them."""
+        plain = self.legions + sum(self.army) + sum(self.left_army) + sum(self.garrison)
+        return plain + sum([1 for place in self.veteran_at if place != NOWHERE])
+
+    def fleets_in_play(self) -> int:
+        """1.2b: the fleets that exist."""
+        return self.fleets + sum(self.ships) + sum(self.left_ships)
+
+    def commanders(self, war: int) -> list[int]:
+        """Those who command a force at a war, in the order of their sending."""
+        return [one for one in self.commands if self.place[one] == AT_WAR and self.where[one] == war]
+
+    def is_army(self, one: int) -> bool:
+        """Whether he commands a force away from Rome."""
+        return one in self.commands and self.place[one] == AT_WAR
+
+    def meeting(self) -> Session:
+        """The meeting of the Senate that is going on."""
+        assert self.senate is not None
+        return self.senate
+
+    def on_floor(self) -> Motion:
+        """The proposal that is voted on."""
+        assert self.motion is not None
+        return self.motion
+
+    def fighting(self) -> Fight:
+        """The battle that is fought."""
+        assert self.battle is not None
+        return self.battle
+
+    def speaker(self) -> int:
+        """9.12a: who presides: the Censor over trials, else the first in rank who has not stepped down; or -1."""
+        if self.senate is None:
+            return self.official()
+        censor = self.offices[CENSOR]
+        if self.senate.step == TRIALS and censor >= 0 and self.place[censor] == IN_ROME:
+            return censor
+        return self.ranking(self.senate.stepped)
+
+    def chair(self) -> int:
+        """The seat that decides for the highest official; the first faction in the game if there is none."""
+        official = self.official()
+        return self.controller(self.faction[official] if official >= 0 else self.in_order()[0])
+
+    def controller(self, seat: int) -> int:
+        """9.823a: who decides for a faction in a Senate Phase: itself, or the consul for life's."""
+        life = self.life
+        if life < 0 or self.senate is None or not self.is_in_play(life) or self.faction[life] < 0:
+            return seat
+        rebels = self.rebel >= 0 and self.faction[self.rebel] == seat
+        return seat if rebels else self.faction[life]
+
+    def voters(self, seat: int) -> list[int]:
+        """9.11b: the senators of a faction in Rome."""
+        return [one for one in self.members(seat) if self.place[one] == IN_ROME]
+
+    def uses_next(self, era: int) -> bool:
+        """S3.04a: whether the deck of a later era will be used in this game."""
+        return era > self.era and self.game.scenarios[self.scenario].id == "extended"
+
+    def has_law(self, id: str) -> bool:
+        """Whether a law is in force."""
+        return self.laws[self.deck.laws[id]] == IN_FORCE
+
+    def gain_influence(self, senator: int, change: int) -> None:
+        """7.31a: never below 0."""
+        self.influence[senator] = max(0, self.influence[senator] + change)
+
+    def rank_of(self, senator: int) -> int:
+        """The office somebody holds, -1 for none."""
+        return self.offices.index(senator) if senator in self.offices else -1
+
+    def active_wars(self) -> int:
+        """6.53a: wars that cost money: active and unprosecuted ones."""
+        return sum([1 for status in self.war if status in (words.ACTIVE, words.UNPROSECUTED)])
+
+    def governor(self, province: int) -> int:
+        """Who governs a province; -1 for nobody."""
+        for one in range(self.cards.senators):
+            if self.place[one] in (GOVERNING, REBELLING) and self.where[one] == province:
+                return one
+        return -1
+
+    def pays(self, province: int) -> bool:
+        """6.4c, 6.13e, 6.51b: a governed province that nothing keeps from yielding this turn."""
+        if self.province[province] != GOVERNED or self.overrun[province]:
+            return False
+        if self.place[self.governor(province)] == REBELLING:
+            return False
+        return bool(self.developed[province]) or not self.event("internal_disorder")
+
+    # ---------------------------------------------------------------- views, guesses and audits
+
+    def moment(self) -> dict[str, object]:
+        return {
+            "round": self.round,
+            "turn-phase": words.TURN_PHASE.slug(self.phase),
+            "treasury": self.treasury,
+            "unrest": self.unrest,
+            "conflicts": self.active_wars(),
+        }
+
+    def look(self, seat: Seat | None) -> dict[str, object]:
+        from quadriga.games.republic.whole.view import look  # which is built on positions
+
+        return look(self, seat)
+
+    def guess(self, seat: Seat, rng: Rng) -> "Rome":
+        """4.9a: the others are dealt new hands of cards this seat has not seen; all flows of talents are open."""
+        to = self.copy()
+        secret = [other for other in range(self.seats) if other != seat and not self.shows(other, seat)]
+        known = [*to.pool, *to.later]
+        unseen = [card for card in known if self.deck.is_of_faction[card]]
+        for other in secret:
+            unseen += to.hands[other]
+        unseen.sort()
+        from_later = {self.deck.era[card] for card in to.later}
+        for era in {self.deck.era[card] for card in unseen}:
+            self._redeal(to, secret, [card for card in unseen if self.deck.era[card] == era], era, from_later, rng)
+        return to
+
+    def _redeal(self, to: "Rome", secret: list[int], cards: list[int], era: int, later: set[int], rng: Rng) -> None:
+        """Hidden cards of one era are shared out again, each hand keeping its number of them."""
+        for other in secret:
+            kept = [card for card in to.hands[other] if self.deck.era[card] != era]
+            for _ in range(len(to.hands[other]) - len(kept)):
+                kept.append(cards.pop(rng.below(len(cards))))
+            to.hands[other] = sorted(kept)
+        pile = to.later if era in later else to.pool
+        pile[:] = sorted(
+            [card for card in pile if self.deck.era[card] != era or not self.deck.is_of_faction[card]] + cards
+        )
+
+    def shows(self, other: int, seat: Seat) -> bool:
+        """9.823a: whether a faction's hand is open to a seat: the consul for life's player sees what he decides for."""
+        return self.controller(other) == int(seat) != other
+
+    def fall(self, end: str) -> None:
+        """12.1: Rome falls, and everybody with it."""
+        self.finish(end, [LOSS] * self.seats)
+
+    def audit(self) -> list[str]:
+        faults = []
+        held = sorted(self.pool + self.discards + self.returned + [card for hand in self.hands for card in hand])
+        if len(set(held)) != len(held):
+            faults.append("a card is in two places")
+        if min(self.talents) < 0 or min(self.purse) < 0 or min(self.knights) < 0 or min(self.influence) < 0:
+            faults.append("somebody has fewer than no talents, knights or influence")
+        if any(abs(value) > self.deck.most_popular for value in self.popularity):
+            faults.append("popularity beyond its bounds")
+        for one in range(self.cards.senators):
+            if self.place[one] not in range(DEAD + 1) or not -1 <= self.faction[one] < self.seats:
+                faults.append("a senator is nowhere")
+            elif self.place[one] in (AWAY, IN_FORUM, IN_CURIA, UNDER, DEAD) and self.faction[one] >= 0:
+                faults.append("a senator who is not there has a faction")
+            if one < FAMILIES and self.under[one] >= 0:
+                faults.append("a family lies on another")
+        for seat, leader in enumerate(self.leader):
+            if leader >= 0 and self.faction[leader] != seat:
+                faults.append("a faction is led by a stranger")
+        for province in range(PROVINCES):
+            if self.province[province] not in (NO_PROVINCE, VACANT, GOVERNED, IN_REVOLT):
+                faults.append("a province is in no state")
+            if (self.province[province] == GOVERNED) != (self.governor(province) >= 0):
+                faults.append("a province and its governor disagree")
+        if self.legions_in_play() > self.deck.most_legions or self.fleets_in_play() > self.deck.most_fleets:
+            faults.append("there are more legions or fleets than in the box")
+        counts = [self.legions, self.fleets, *self.army, *self.ships, *self.left_army, *self.left_ships, *self.garrison]
+        if min(counts) < 0:
+            faults.append("there are fewer than no legions or fleets")
+        for one in range(self.cards.senators):
+            if (self.army[one] or self.ships[one]) and one not in self.commands and one != self.rebel:
+                faults.append("somebody without command has an army")
+        return faults
+
+    # ---------------------------------------------------------- derived from lay_out by `make derive`
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "round",
+        "phase",
+        "treasury",
+        "unrest",
+        "place",
+        "where",
+        "faction",
+        "influence",
+        "popularity",
+        "talents",
+        "knights",
+        "marks",
+        "under",
+        "offices",
+        "leader",
+        "purse",
+        "hands",
+        "gone",
+        "era",
+        "pool",
+        "later",
+        "deep",
+        "top",
+        "last_card",
+        "returned",
+        "window",
+        "discards",
+        "curia",
+        "holder",
+        "bars",
+        "war",
+        "beaten_fleet",
+        "guest",
+        "refugee",
+        "chief",
+        "province",
+        "developed",
+        "term",
+        "garrison",
+        "overrun",
+        "collected",
+        "spoiled",
+        "owed",
+        "legions",
+        "fleets",
+        "army",
+        "ships",
+        "left_army",
+        "left_ships",
+        "veteran_at",
+        "veteran_of",
+        "commands",
+        "batch",
+        "sent",
+        "posted",
+        "manned",
+        "used",
+        "fought",
+        "won",
+        "homeward",
+        "revolts",
+        "bequest",
+        "rhodes_war",
+        "rhodes_fleets",
+        "rhodes_round",
+        "laws",
+        "friends",
+        "guarded",
+        "barred",
+        "elected",
+        "rebel",
+        "seconds",
+        "rebel_round",
+        "life",
+        "marked",
+        "drawn_chits",
+        "cleopatra",
+        "rating",
+        "freed",
+        "auction",
+        "senate",
+        "motion",
+        "battle",
+        "bills",
+        "events",
+        "era_ends",
+        "no_recruits",
+        "gave",
+        "cup",
+        "attempt",
+    )
+    shapes: ClassVar[str] = "nnnnlllllllllllltlnllnnnlnlllllllnllllllllnnnlllllllllllllllllnnnllnllnlnnlnnnnppppllnnlpp"
+    parts: ClassVar[tuple[Any, ...]] = (Auction, Session, Motion, Fight, Cup, Attempt)
+
+    def copy(self) -> "Rome":
+        to = Rome(self.game, self.cards, self.deck, self.scenario, self.seats, self.options)
+        self.copy_base(to)
+        to.round = self.round
+        to.phase = self.phase
+        to.treasury = self.treasury
+        to.unrest = self.unrest
+        to.place = self.place[:]
+        to.where = self.where[:]
+        to.faction = self.faction[:]
+        to.influence = self.influence[:]
+        to.popularity = self.popularity[:]
+        to.talents = self.talents[:]
+        to.knights = self.knights[:]
+        to.marks = self.marks[:]
+        to.under = self.under[:]
+        to.offices = self.offices[:]
+        to.leader = self.leader[:]
+        to.purse = self.purse[:]
+        to.hands = [row[:] for row in self.hands]
+        to.gone = self.gone[:]
+        to.era = self.era
+        to.pool = self.pool[:]
+        to.later = self.later[:]
+        to.deep = self.deep
+        to.top = self.top
+        to.last_card = self.last_card
+        to.returned = self.returned[:]
+        to.window = self.window
+        to.discards = self.discards[:]
+        to.curia = self.curia[:]
+        to.holder = self.holder[:]
+        to.bars = self.bars[:]
+        to.war = self.war[:]
+        to.beaten_fleet = self.beaten_fleet[:]
+        to.guest = self.guest[:]
+        to.refugee = self.refugee
+        to.chief = self.chief[:]
+        to.province = self.province[:]
+        to.developed = self.developed[:]
+        to.term = self.term[:]
+        to.garrison = self.garrison[:]
+        to.overrun = self.overrun[:]
+        to.collected = self.collected[:]
+        to.spoiled = self.spoiled[:]
+        to.owed = self.owed
+        to.legions = self.legions
+        to.fleets = self.fleets
+        to.army = self.army[:]
+        to.ships = self.ships[:]
+        to.left_army = self.left_army[:]
+        to.left_ships = self.left_ships[:]
+        to.veteran_at = self.veteran_at[:]
+        to.veteran_of = self.veteran_of[:]
+        to.commands = self.commands[:]
+        to.batch = self.batch[:]
+        to.sent = self.sent[:]
+        to.posted = self.posted[:]
+        to.manned = self.manned[:]
+        to.used = self.used[:]
+        to.fought = self.fought[:]
+        to.won = self.won[:]
+        to.homeward = self.homeward[:]
+        to.revolts = self.revolts[:]
+        to.bequest = self.bequest[:]
+        to.rhodes_war = self.rhodes_war
+        to.rhodes_fleets = self.rhodes_fleets
+        to.rhodes_round = self.rhodes_round
+        to.laws = self.laws[:]
+        to.friends = self.friends[:]
+        to.guarded = self.guarded
+        to.barred = self.barred[:]
+        to.elected = self.elected[:]
+        to.rebel = self.rebel
+        to.seconds = self.seconds[:]
+        to.rebel_round = self.rebel_round
+        to.life = self.life
+        to.marked = self.marked[:]
+        to.drawn_chits = self.drawn_chits
+        to.cleopatra = self.cleopatra
+        to.rating = self.rating
+        to.freed = self.freed
+        to.auction = None if self.auction is None else self.auction.copy()
+        to.senate = None if self.senate is None else self.senate.copy()
+        to.motion = None if self.motion is None else self.motion.copy()
+        to.battle = None if self.battle is None else self.battle.copy()
+        to.bills = self.bills[:]
+        to.events = self.events[:]
+        to.era_ends = self.era_ends
+        to.no_recruits = self.no_recruits
+        to.gave = self.gave[:]
+        to.cup = None if self.cup is None else self.cup.copy()
+        to.attempt = None if self.attempt is None else self.attempt.copy()
+        return to

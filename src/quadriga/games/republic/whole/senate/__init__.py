@@ -1,0 +1,1 @@
+"""The Senate Phase of the whole game (rule 9)."""

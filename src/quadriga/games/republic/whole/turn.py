@@ -1,0 +1,40 @@
+"""The seven phases of a turn, in the order of play (rule 3)."""
+
+from typing import final
+
+from quadriga.engine import Procedure
+from quadriga.games.republic import words
+from quadriga.games.republic.whole.forum.phase import ForumPhase
+from quadriga.games.republic.whole.mortality.phase import MortalityPhase
+from quadriga.games.republic.whole.population.phase import PopulationPhase
+from quadriga.games.republic.whole.revenue.phase import RevenuePhase
+from quadriga.games.republic.whole.revolution.phase import RevolutionPhase
+from quadriga.games.republic.whole.rome import Rome
+from quadriga.games.republic.whole.senate.phase import SenatePhase
+from quadriga.games.republic.whole.war.phase import WarPhase
+
+
+@final
+class Turn(Procedure[Rome]):
+    """3a: one phase after the other; turns are numbered from 1."""
+
+    def run(self, p: Rome) -> None:
+        p.tell(words.E_ROUND, p.round)
+        p.no_recruits = 0
+        p.begin(EndOfTurn())
+        p.begin(RevolutionPhase())
+        p.begin(WarPhase())
+        p.begin(SenatePhase())
+        p.begin(PopulationPhase())
+        p.begin(ForumPhase())
+        p.begin(RevenuePhase())
+        p.begin(MortalityPhase())
+
+
+@final
+class EndOfTurn(Procedure[Rome]):
+    """3a: the next turn begins."""
+
+    def run(self, p: Rome) -> None:
+        p.round += 1
+        p.begin(Turn())

@@ -1,0 +1,140 @@
+"""The Senate's army against a marching rebel (rules 11.37)."""
+
+from typing import ClassVar, Final, final
+
+from quadriga.engine import Chance, Move, Procedure
+from quadriga.games.republic import words
+from quadriga.games.republic.cards import ALL, DEFEAT, STALEMATE, VICTORY
+from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
+from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.population.phase import change_unrest
+from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
+from quadriga.games.republic.whole.revolution.revolt import RevoltFails
+from quadriga.games.republic.whole.rome import FORCE, NOWHERE, Rome
+from quadriga.games.republic.whole.war.battle import (
+    RatePompey,
+    make_proconsul,
+    make_veterans,
+    row_of,
+    share,
+    throws,
+)
+from quadriga.games.republic.whole.war.fight import Fight
+from quadriga.games.republic.whole.war.forces import LoseLegions, recall_left
+from quadriga.games.republic.whole.war.strength import civil_war, force, horseman, rebel_strength
+
+
+@final
+class CivilBattle(Procedure[Rome]):
+    """11.37a: the Senate's commander marches against the rebel."""
+
+    def __init__(self, commander: int) -> None:
+        self.commander: Final = commander
+
+    def run(self, p: Rome) -> None:
+        if p.rebel < 0 or not p.legions_of(self.commander):
+            return
+        p.battle = Fight()
+        p.battle.lay_out(self.commander, civil_war(p), 0)
+        p.rating = 0
+        p.begin(CivilDice())
+        if p.cards.rolls_rating[self.commander]:
+            p.begin(RatePompey(self.commander))
+
+
+@final
+class CivilDice(Chance[Rome]):
+    """11.37a: no disaster, no standoff; losses by the table on both sides, the rebel's none in a defeat."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.THROW,)
+
+    def chances(self, p: Rome) -> list[tuple[Move, int]]:
+        return throws()
+
+    def play(self, p: Rome, move: Move) -> None:
+        fight = p.fighting()
+        one = fight.commander
+        fight.strength = rebel_strength(p)
+        total = move.a + move.b + force(p, one, at_sea=False) - fight.strength - p.omens()
+        row = row_of(p, total)
+        fight.result = p.cards.row_result[row]
+        loss = p.cards.row_loss[row]
+        legions = p.legions_of(one)
+        fight.lost_legions = legions if loss == ALL else min(loss, legions)
+        if p.cards.halves_losses[one]:
+            fight.lost_legions = share(fight.lost_legions, 2)
+        theirs = 0 if fight.result == DEFEAT else min(loss, p.legions_of(p.rebel))
+        p.fought[civil_war(p)] |= 2
+        p.tell(words.E_BATTLE, one, civil_war(p), move.a + move.b, total, fight.result)
+        p.tell(words.E_LOSSES, one, fight.lost_legions, 0)
+        p.gain_popularity(one, -(fight.lost_legions // 2))
+        p.begin(CivilResult())
+        p.begin(LoseLegions(FORCE + p.rebel, theirs))
+        p.begin(LoseLegions(FORCE + one, fight.lost_legions))
+
+
+@final
+class CivilResult(Procedure[Rome]):
+    """11.37b: chits for the Senate's losses hit commanders and Masters of Horse of both sides; nobody is captured."""
+
+    def run(self, p: Rome) -> None:
+        fight = p.fighting()
+        one = fight.commander
+        rider = horseman(p, one)
+        if fight.result == DEFEAT:
+            p.begin(RebelVictory())
+            p.marked = [p.rebel]
+            p.begin(DrawChits(fight.lost_legions, MARKED))
+            die(p, one)
+            if rider >= 0:
+                die(p, rider)
+            recall_left(p, civil_war(p))
+            return
+        p.marked = [one, p.rebel] + ([rider] if rider >= 0 else [])
+        p.begin(AfterCivil())
+        p.begin(DrawChits(fight.lost_legions, MARKED))
+
+
+@final
+class RebelVictory(Procedure[Rome]):
+    """11.373a: the rebel, if alive, has beaten the Senate."""
+
+    def run(self, p: Rome) -> None:
+        p.battle = None
+        if p.rebel >= 0:
+            p.begin(RebelEnds(0))
+
+
+@final
+class AfterCivil(Procedure[Rome]):
+    """11.371, 11.372: victory ends the revolt with honours; a stalemate goes on unless the rebel has no legion left."""
+
+    def run(self, p: Rome) -> None:
+        fight = p.fighting()
+        one, result = fight.commander, fight.result
+        p.battle = None
+        p.rating = 0
+        if p.rebel < 0:
+            return
+        leads = p.is_army(one)
+        if result == VICTORY:
+            change_unrest(p, p.cards.unrest_victory)
+            if leads:
+                make_veterans(p, one, civil_war(p), p.cards.promotions[one])
+                gain = share(fight.strength, 2)
+                p.gain_popularity(one, gain)
+                p.gain_influence(one, gain)
+                p.tell(words.E_FAME_WON, one, gain)
+                p.won[one] = 1
+            p.begin(RevoltFails())
+            return
+        if leads:
+            make_veterans(p, one, civil_war(p), 1)
+            make_proconsul(p, one)
+        if result == STALEMATE and p.army[p.rebel] > 0:
+            free = p.veteran_at.index(NOWHERE)
+            p.army[p.rebel] -= 1
+            p.veteran_at[free] = FORCE + p.rebel
+            p.veteran_of[free] = p.rebel
+        if not p.legions_of(p.rebel):
+            p.begin(RevoltFails())
