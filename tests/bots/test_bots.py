@@ -96,5 +96,5 @@ def test_every_game_is_won_by_somebody_or_nobody() -> None:
 def test_bots_are_found_by_name() -> None:
     assert bots.names("forum") == ["random"]
     assert isinstance(bots.named("forum", "random"), Random)
-    with pytest.raises(UnknownGame, match="forum has no bot 'deep': random"):
+    with pytest.raises(UnknownGame, match=r"no-bot: 'deep' \(random\)"):
         bots.named("forum", "deep")

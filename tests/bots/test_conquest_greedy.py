@@ -11,232 +11,208 @@ from quadriga.engine import Seat, Seeded
 from quadriga.engine.seat import CHANCE, NOBODY
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
-from quadriga.games.conquest.position import Conquest
-from rules.conquest.scene import (
-    GAME,
-    army,
-    asked,
-    captive,
-    city,
-    empty,
-    hold,
-    leaders,
-    legion,
-    money,
-    offered,
-    owner,
-    phase,
-    play,
-    provinces_of,
-    roll,
-    side,
-    start,
-    turn,
-    units,
-    where,
-    zone,
-)
+from rules.conquest.scene import GAME, Scene, side, start, zone
 
 GREEDY = named("conquest", "greedy")
 ALL_BLACK = ("black-emperor", "black-general-1", "black-general-2", "black-general-3", "black-general-4")
 ALL_YELLOW = ("yellow-emperor", "yellow-general-1", "yellow-general-2", "yellow-general-3", "yellow-general-4")
 
 
-def choice(p: Conquest) -> str:
+def choice(s: Scene) -> str:
     """What greedy decides here."""
-    return GAME.vocabulary.text(GREEDY.decide(p, p.turn(), p.moves(), Seeded(1)))
+    return GAME.vocabulary.text(GREEDY.decide(s.p, s.p.turn(), s.p.moves(), Seeded(1)))
 
 
-def goes_on(p: Conquest, colour: str, until: Callable[[Conquest], bool], seed: int = 1) -> None:
+def goes_on(s: Scene, colour: str, until: Callable[[], bool], seed: int = 1) -> None:
     """Let greedy decide for everybody until `until`, or until another side moves."""
     rng = Seeded(seed)
-    while p.turn() != NOBODY and not until(p):
-        if asked(p)[1] == "movement" and asked(p)[0] != colour:
+    while s.p.turn() != NOBODY and not until():
+        if s.asked()[1] == "movement" and s.asked()[0] != colour:
             return
-        if p.turn() == CHANCE:
-            p.push(p.draw(rng))
+        if s.p.turn() == CHANCE:
+            s.p.push(s.p.draw(rng))
         else:
-            moves = p.moves()
-            p.play(GREEDY.decide(p, p.turn(), moves, rng) if len(moves) > 1 else moves[0], p.turn())
+            moves = s.p.moves()
+            s.p.play(GREEDY.decide(s.p, s.p.turn(), moves, rng) if len(moves) > 1 else moves[0], s.p.turn())
 
 
-def whole_turn(p: Conquest, colour: str, seed: int = 1) -> Conquest:
+def whole_turn(s: Scene, colour: str, seed: int = 1) -> Scene:
     """Greedy's turn, from its movement to its end."""
-    goes_on(turn(p, colour), colour, lambda p: False, seed)
-    return p
+    goes_on(s.turn(colour), colour, lambda: False, seed)
+    return s
 
 
-def movement(p: Conquest, colour: str) -> Conquest:
+def movement(s: Scene, colour: str) -> Scene:
     """Greedy's movement alone."""
-    goes_on(turn(p, colour), colour, lambda p: asked(p)[1] not in ("movement", "followers"))
-    return p
+    goes_on(s.turn(colour), colour, lambda: s.asked()[1] not in ("movement", "followers"))
+    return s
 
 
-def is_alone_beside_enemy(p: Conquest, seat: int) -> bool:
+def is_alone_beside_enemy(s: Scene, seat: int) -> bool:
     """Whether an emperor stands without units next to a province with enemy units."""
-    at = p.leader_at[seat * 5]
-    if not 0 <= at < PROVINCES or p.army(seat, at):
+    at = s.p.leader_at[seat * 5]
+    if not 0 <= at < PROVINCES or s.p.army(seat, at):
         return False
-    return any(p.has_enemy_units(seat, near) for near in p.board.land.near[at])
+    return any(s.p.has_enemy_units(seat, near) for near in s.p.board.land.near[at])
 
 
 # ---------------------------------------------------------------- free capitals
 
 
-def far_away(p: Conquest) -> None:
+def far_away(s: Scene) -> None:
     """All of yellow in Armenia, all of black in Numidia, so that nobody is in anybody's way."""
-    leaders(p, "armenia", *ALL_YELLOW)
-    units(p, "yellow", "armenia", 3)
-    leaders(p, "numidia", *ALL_BLACK)
-    units(p, "black", "numidia", 3)
-    hold(p, "black", "numidia")
+    s.leaders("armenia", *ALL_YELLOW)
+    s.units("yellow", "armenia", 3)
+    s.leaders("numidia", *ALL_BLACK)
+    s.units("black", "numidia", 3)
+    s.hold("black", "numidia")
 
 
 @pytest.mark.parametrize("round_number", [1, 30, 90])
 def test_takes_a_free_capital_next_door(round_number: int) -> None:
-    p = empty(3)
-    p.round = round_number
-    far_away(p)
-    legion(p, "black-general-1", "cyrenaica", 2, held=True)
-    whole_turn(p, "black")
-    assert owner(p, "aegyptus") == "black"
+    s = Scene(3)
+    s.p.round = round_number
+    far_away(s)
+    s.legion("black-general-1", "cyrenaica", 2, held=True)
+    whole_turn(s, "black")
+    assert s.owner("aegyptus") == "black"
 
 
 @pytest.mark.parametrize("round_number", [1, 30, 90])
 def test_rides_two_steps_into_a_free_capital(round_number: int) -> None:
-    p = empty(3)
-    p.round = round_number
-    far_away(p)
-    legion(p, "black-general-1", "africa-proconsularis", 0, 2, held=True)
-    whole_turn(p, "black")
-    assert owner(p, "aegyptus") == "black"
+    s = Scene(3)
+    s.p.round = round_number
+    far_away(s)
+    s.legion("black-general-1", "africa-proconsularis", 0, 2, held=True)
+    whole_turn(s, "black")
+    assert s.owner("aegyptus") == "black"
 
 
 def test_fetches_the_legion_that_waits_before_a_free_capital() -> None:
-    p = empty(3)
-    far_away(p)
-    units(p, "black", "cyrenaica", 2)
-    hold(p, "black", "cyrenaica")
-    leaders(p, "africa-proconsularis", "black-general-1")
-    whole_turn(p, "black")
-    assert owner(p, "aegyptus") == "black"
+    s = Scene(3)
+    far_away(s)
+    s.units("black", "cyrenaica", 2)
+    s.hold("black", "cyrenaica")
+    s.leaders("africa-proconsularis", "black-general-1")
+    whole_turn(s, "black")
+    assert s.owner("aegyptus") == "black"
 
 
 def test_catches_an_emperor_who_is_alone() -> None:
-    p = empty(2)
-    leaders(p, "palaestina", "black-emperor")
-    units(p, "yellow", "hispania", 3)
-    legion(p, "yellow-general-1", "syria", 2, held=True)
-    whole_turn(p, "yellow")
-    assert p.outcome() is not None
-    assert p.conqueror[side("black")] == side("yellow")
+    s = Scene(2)
+    s.leaders("palaestina", "black-emperor")
+    s.units("yellow", "hispania", 3)
+    s.legion("yellow-general-1", "syria", 2, held=True)
+    whole_turn(s, "yellow")
+    assert s.p.outcome() is not None
+    assert s.p.conqueror[side("black")] == side("yellow")
 
 
 # ---------------------------------------------------------------- the emperor
 
 
 def test_an_emperor_left_alone_beside_a_legion_finds_company() -> None:
-    p = empty(3)
-    units(p, "black", "macedonia", 4)
-    leaders(p, "thracia", "black-emperor")
-    legion(p, "yellow-general-1", "moesia", 3, held=True)
-    assert is_alone_beside_enemy(p, side("black"))
-    whole_turn(p, "black")
-    assert not is_alone_beside_enemy(p, side("black"))
+    s = Scene(3)
+    s.units("black", "macedonia", 4)
+    s.leaders("thracia", "black-emperor")
+    s.legion("yellow-general-1", "moesia", 3, held=True)
+    assert is_alone_beside_enemy(s, side("black"))
+    whole_turn(s, "black")
+    assert not is_alone_beside_enemy(s, side("black"))
 
 
 def test_the_generals_leave_the_emperor_his_guards() -> None:
-    p = empty(3)
-    units(p, "black", "macedonia", 5)
-    legion(p, "yellow-general-1", "thracia", 2, held=True)
-    movement(p, "black")
-    at = where(p, "black-emperor")
-    assert sum(army(p, "black", at)) >= 2
+    s = Scene(3)
+    s.units("black", "macedonia", 5)
+    s.legion("yellow-general-1", "thracia", 2, held=True)
+    movement(s, "black")
+    at = s.at("black-emperor")
+    assert sum(s.army("black", at)) >= 2
 
 
 def test_an_emperor_flees_from_a_host_he_cannot_hold() -> None:
-    p = empty(3)
-    leaders(p, "thracia", "black-emperor")
-    units(p, "black", "thracia", 2)
-    hold(p, "black", "thracia")
-    legion(p, "yellow-general-1", "macedonia", 9, 0, 2, held=True)
-    leaders(p, "britannia", *ALL_BLACK[1:])
-    whole_turn(p, "black")
-    assert where(p, "black-emperor") == "asia"
-    assert army(p, "black", "asia") == (2, 0, 0)
+    s = Scene(3)
+    s.leaders("thracia", "black-emperor")
+    s.units("black", "thracia", 2)
+    s.hold("black", "thracia")
+    s.legion("yellow-general-1", "macedonia", 9, 0, 2, held=True)
+    s.leaders("britannia", *ALL_BLACK[1:])
+    whole_turn(s, "black")
+    assert s.at("black-emperor") == "asia"
+    assert s.army("black", "asia") == (2, 0, 0)
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("rival", ["random", "greedy"])
 def test_never_ends_a_turn_with_its_emperor_alone_beside_a_legion(rival: str, seed: int) -> None:
-    p = start(3, "short")
+    s = start(3, "short")
     bots = [GREEDY, named("conquest", rival), named("conquest", rival)]
     rng = Seeded(seed)
-    active = p.active
-    while p.turn() != NOBODY:
-        if p.active != active:
-            if active == 0 and p.is_alive(0):
-                assert not is_alone_beside_enemy(p, 0), p.to_json()
-            active = p.active
-        turn_of = p.turn()
-        p.push(p.draw(rng) if turn_of == CHANCE else bots[turn_of].decide(p, turn_of, p.moves(), rng))
+    active = s.p.active
+    while s.p.turn() != NOBODY:
+        if s.p.active != active:
+            if active == 0 and s.p.is_alive(0):
+                assert not is_alone_beside_enemy(s, 0), s.p.to_json()
+            active = s.p.active
+        turn_of = s.p.turn()
+        s.p.push(s.p.draw(rng) if turn_of == CHANCE else bots[turn_of].decide(s.p, turn_of, s.p.moves(), rng))
 
 
 # ---------------------------------------------------------------- expansion and garrisons
 
 
 def test_the_first_turn_takes_provinces_and_keeps_a_garrison() -> None:
-    p = start(2, "short")
-    whole_turn(p, "black")
-    home = words.ZONE.slug(p.home[0])
-    assert len(provinces_of(p, "black")) >= 4
-    assert sum(army(p, "black", home)) >= 2
-    assert where(p, "black-emperor") == home
+    s = start(2, "short")
+    whole_turn(s, "black")
+    home = words.ZONE.slug(s.p.home[0])
+    assert len(s.provinces_of("black")) >= 4
+    assert sum(s.army("black", home)) >= 2
+    assert s.at("black-emperor") == home
 
 
 def test_small_legions_are_enough_for_empty_provinces() -> None:
-    p = start(2, "short")
-    movement(p, "black")
-    sizes = [sum(army(p, "black", place)) for place in provinces_of(p, "black") if zone(place) != p.home[0]]
+    s = start(2, "short")
+    movement(s, "black")
+    sizes = [sum(s.army("black", place)) for place in s.provinces_of("black") if zone(place) != s.p.home[0]]
     assert sizes
     assert max(sizes) <= 2
 
 
 def test_with_nothing_to_gain_nobody_moves() -> None:
-    p = empty(3)
-    leaders(p, "creta", *ALL_BLACK)
-    units(p, "black", "creta", 3)
-    hold(p, "black", "creta")
-    turn(p, "black")
-    assert offered(p) == [text for text in offered(p) if not text.startswith("march")]
-    assert choice(p) == "end-movement"
+    s = Scene(3)
+    s.leaders("creta", *ALL_BLACK)
+    s.units("black", "creta", 3)
+    s.hold("black", "creta")
+    s.turn("black")
+    assert s.offered() == [text for text in s.offered() if not text.startswith("march")]
+    assert choice(s) == "end-movement"
 
 
 def test_declares_no_alliances() -> None:
-    p = turn(empty(3), "black")
-    assert offered(p, "ally")
-    assert not choice(p).startswith("ally")
+    s = Scene(3).turn("black")
+    assert s.offered("ally")
+    assert not choice(s).startswith("ally")
 
 
 # ---------------------------------------------------------------- attacks
 
 
-def front(foes: int, walls: bool) -> Conquest:
+def front(foes: int, walls: bool) -> Scene:
     """A black legion of six infantry in Thrace beside yellow infantry in Moesia, perhaps in a fortified city."""
-    p = empty(3)
-    units(p, "black", "macedonia", 4)
-    hold(p, "black", "asia", "achaia", "dalmatia")
-    legion(p, "black-general-1", "thracia", 6, held=True)
-    units(p, "yellow", "moesia", foes)
-    hold(p, "yellow", "moesia", "dacia", "bithynia-et-pontus")
+    s = Scene(3)
+    s.units("black", "macedonia", 4)
+    s.hold("black", "asia", "achaia", "dalmatia")
+    s.legion("black-general-1", "thracia", 6, held=True)
+    s.units("yellow", "moesia", foes)
+    s.hold("yellow", "moesia", "dacia", "bithynia-et-pontus")
     if walls:
-        city(p, "moesia", fortified=True)
-    return p
+        s.city("moesia", fortified=True)
+    return s
 
 
-def attacks(p: Conquest) -> bool:
-    movement(p, "black")
-    return sum(army(p, "black", "moesia")) > 0
+def attacks(s: Scene) -> bool:
+    movement(s, "black")
+    return sum(s.army("black", "moesia")) > 0
 
 
 def test_attacks_when_the_odds_are_good() -> None:
@@ -253,13 +229,13 @@ def test_walls_make_it_think_again() -> None:
 
 
 def test_generals_together_attack_what_one_alone_would_not() -> None:
-    p = front(8, walls=False)
-    assert not attacks(p)
-    p = front(8, walls=False)
-    leaders(p, "thracia", "black-general-2")
-    units(p, "black", "thracia", 4, 2, 2)
-    assert attacks(p)
-    assert sum(army(p, "black", "moesia")) > 7
+    s = front(8, walls=False)
+    assert not attacks(s)
+    s = front(8, walls=False)
+    s.leaders("thracia", "black-general-2")
+    s.units("black", "thracia", 4, 2, 2)
+    assert attacks(s)
+    assert sum(s.army("black", "moesia")) > 7
 
 
 def test_estimates_agree_with_the_book() -> None:
@@ -276,48 +252,48 @@ def test_estimates_agree_with_the_book() -> None:
 # ---------------------------------------------------------------- battles
 
 
-def battle(black: tuple[int, int, int], yellow: tuple[int, int, int], walls: bool = False) -> Conquest:
+def battle(black: tuple[int, int, int], yellow: tuple[int, int, int], walls: bool = False) -> Scene:
     """Black attacks yellow in Moesia, at the first decision of the battle."""
-    p = empty(3)
-    legion(p, "black-general-1", "moesia", *black)
-    legion(p, "yellow-general-1", "moesia", *yellow)
-    p.control[zone("moesia")] = side("yellow")
-    p.tribute[side("yellow")] += p.board.value[zone("moesia")]
+    s = Scene(3)
+    s.legion("black-general-1", "moesia", *black)
+    s.legion("yellow-general-1", "moesia", *yellow)
+    s.p.control[zone("moesia")] = side("yellow")
+    s.p.tribute[side("yellow")] += s.p.board.value[zone("moesia")]
     if walls:
-        city(p, "moesia", fortified=True)
-    hold(p, "black", "thracia")
-    return phase(p, "black", "combat")
+        s.city("moesia", fortified=True)
+    s.hold("black", "thracia")
+    return s.phase("black", "combat")
 
 
 def test_the_legion_leaves_catapults_in_the_reserve() -> None:
-    p = battle((7, 1, 2), (4, 0, 0))
-    goes_on(p, "black", lambda p: asked(p) == ("black", "legion"))
-    assert choice(p) == "form 5 1 0"
+    s = battle((7, 1, 2), (4, 0, 0))
+    goes_on(s, "black", lambda: s.asked() == ("black", "legion"))
+    assert choice(s) == "form 5 1 0"
 
 
 def test_losses_are_the_cheap_ones_and_one_of_each_kind_stays() -> None:
-    p = battle((3, 1, 1), (6, 0, 0))
-    goes_on(p, "black", lambda p: asked(p)[0] == "chance")
-    roll(p, "blank:5", "infantry:2.blank:4")
-    assert asked(p) == ("black", "losses")
-    assert choice(p) == "lose 2 0 0"
+    s = battle((3, 1, 1), (6, 0, 0))
+    goes_on(s, "black", lambda: s.asked()[0] == "chance")
+    s.roll("blank:5", "infantry:2.blank:4")
+    assert s.asked() == ("black", "losses")
+    assert choice(s) == "lose 2 0 0"
 
 
 def test_the_last_catapult_is_kept_before_walls() -> None:
-    p = battle((1, 0, 1), (6, 0, 0), walls=True)
-    goes_on(p, "black", lambda p: asked(p)[0] == "chance")
-    roll(p, "blank:2", "infantry:1.blank:6")
-    assert asked(p) == ("black", "losses")
-    assert choice(p) == "lose 1 0 0"
+    s = battle((1, 0, 1), (6, 0, 0), walls=True)
+    goes_on(s, "black", lambda: s.asked()[0] == "chance")
+    s.roll("blank:2", "infantry:1.blank:6")
+    assert s.asked() == ("black", "losses")
+    assert choice(s) == "lose 1 0 0"
 
 
-def after_a_round(black: tuple[int, int, int], yellow: tuple[int, int, int]) -> Conquest:
+def after_a_round(black: tuple[int, int, int], yellow: tuple[int, int, int]) -> Scene:
     """The question whether black fights on, after a round without a hit."""
-    p = battle(black, yellow)
-    goes_on(p, "black", lambda p: asked(p)[0] == "chance")
-    roll(p, f"blank:{sum(black)}", f"blank:{min(6, sum(yellow))}")
-    play(p, "fight-on")
-    return p
+    s = battle(black, yellow)
+    goes_on(s, "black", lambda: s.asked()[0] == "chance")
+    s.roll(f"blank:{sum(black)}", f"blank:{min(6, sum(yellow))}")
+    s.play("fight-on")
+    return s
 
 
 def test_retreats_from_a_hopeless_battle_and_fights_a_good_one_on() -> None:
@@ -326,23 +302,23 @@ def test_retreats_from_a_hopeless_battle_and_fights_a_good_one_on() -> None:
 
 
 def test_does_not_retreat_where_there_is_no_way_out() -> None:
-    p = battle((2, 0, 0), (6, 1, 0))
-    for near in p.board.land.near[zone("moesia")]:
-        units(p, "blue", words.ZONE.slug(near), 1)
-    goes_on(p, "black", lambda p: asked(p)[0] == "chance")
-    roll(p, "blank:2", "blank:6")
-    play(p, "fight-on")
-    assert choice(p) == "fight-on"
+    s = battle((2, 0, 0), (6, 1, 0))
+    for near in s.p.board.land.near[zone("moesia")]:
+        s.units("blue", words.ZONE.slug(near), 1)
+    goes_on(s, "black", lambda: s.asked()[0] == "chance")
+    s.roll("blank:2", "blank:6")
+    s.play("fight-on")
+    assert choice(s) == "fight-on"
 
 
 def test_withdraws_among_friends() -> None:
-    p = battle((2, 0, 0), (6, 0, 0))
-    units(p, "black", "thracia", 3)
-    goes_on(p, "black", lambda p: asked(p)[0] == "chance")
-    roll(p, "blank:2", "blank:6")
-    play(p, "fight-on", "retreat")
-    assert asked(p) == ("black", "withdrawal")
-    assert choice(p) == "withdraw thracia"
+    s = battle((2, 0, 0), (6, 0, 0))
+    s.units("black", "thracia", 3)
+    goes_on(s, "black", lambda: s.asked()[0] == "chance")
+    s.roll("blank:2", "blank:6")
+    s.play("fight-on", "retreat")
+    assert s.asked() == ("black", "withdrawal")
+    assert choice(s) == "withdraw thracia"
 
 
 # ---------------------------------------------------------------- talents, cities, captives
@@ -350,19 +326,19 @@ def test_withdraws_among_friends() -> None:
 
 def bought(talents: int, infantry: int) -> dict[str, int]:
     """What greedy buys with so many talents and so much infantry at home."""
-    p = empty(3)
-    units(p, "black", "macedonia", infantry)
-    money(p, "black", talents)
-    phase(p, "black", "purchase")
+    s = Scene(3)
+    s.units("black", "macedonia", infantry)
+    s.money("black", talents)
+    s.phase("black", "purchase")
     basket: dict[str, int] = {}
-    while asked(p) == ("black", "purchase"):
-        text = choice(p)
+    while s.asked() == ("black", "purchase"):
+        text = choice(s)
         if text == "end-buying":
             break
         verb, thing, *number = text.split()
         name = thing if verb == "buy" else verb
         basket[name] = basket.get(name, 0) + int(number[0] if number else 1)
-        play(p, text)
+        s.play(text)
     return basket
 
 
@@ -375,65 +351,103 @@ def test_buys_infantry_mostly_and_some_cavalry_and_catapults() -> None:
 
 
 def test_builds_a_city_when_rich_and_safe_but_not_beside_an_enemy() -> None:
-    p = empty(3)
-    units(p, "black", "macedonia", 10)
-    hold(p, "black", "achaia", "syria")
-    legion(p, "yellow-general-1", "palaestina", 5, held=True)
-    money(p, "black", 150)
-    phase(p, "black", "purchase")
-    assert choice(p) == "build-city achaia"
-    play(p, "build-city achaia")
-    assert choice(p) != "build-city syria"
+    s = Scene(3)
+    s.units("black", "macedonia", 10)
+    s.hold("black", "achaia", "syria")
+    s.legion("yellow-general-1", "palaestina", 5, held=True)
+    s.money("black", 150)
+    s.phase("black", "purchase")
+    assert choice(s) == "build-city achaia"
+    s.play("build-city achaia")
+    assert choice(s) != "build-city syria"
 
 
 def test_spends_the_last_round_on_cities_that_count() -> None:
-    p = empty(2, "short")
-    p.round = 12
-    hold(p, "black", "palaestina")
-    money(p, "black", 30)
-    phase(p, "black", "purchase")
-    assert choice(p) == "build-city palaestina"
+    s = Scene(2, "short")
+    s.p.round = 12
+    s.hold("black", "palaestina")
+    s.money("black", 30)
+    s.phase("black", "purchase")
+    assert choice(s) == "build-city palaestina"
 
 
 def test_razes_only_a_city_about_to_fall() -> None:
-    p = empty(3)
-    hold(p, "black", "achaia", "thracia")
-    city(p, "achaia", "thracia")
-    units(p, "black", "thracia", 1)
-    units(p, "black", "macedonia", 3)
-    assert choice(phase(p, "black", "destruction")) == "end-razing"
-    legion(p, "yellow-general-1", "moesia", 6, 1, 1)
-    assert choice(phase(p, "black", "destruction")) == "raze thracia"
+    s = Scene(3)
+    s.hold("black", "achaia", "thracia")
+    s.city("achaia", "thracia")
+    s.units("black", "thracia", 1)
+    s.units("black", "macedonia", 3)
+    s.units("yellow", "asia", 1)
+    assert choice(s.phase("black", "destruction")) == "end-razing"
+    s.legion("yellow-general-1", "moesia", 6, 1, 1)
+    assert choice(s.phase("black", "destruction")) == "raze thracia"
 
 
-@pytest.mark.parametrize(("talents", "answer"), [(5, "refuse"), (25, "refuse"), (30, "accept"), (60, "accept")])
-def test_accepts_a_fair_ransom(talents: int, answer: str) -> None:
-    p = empty(3)
-    captive(p, "yellow-general-1", "black")
-    money(p, "yellow", 100)
-    phase(p, "yellow", "placement")
-    play(p, f"ransom yellow-general-1 {talents}")
-    assert choice(p) == answer
+@pytest.mark.parametrize(
+    ("talents", "purse", "answer"),
+    [(5, 25, "refuse"), (25, 25, "refuse"), (25, 100, "counter"), (30, 100, "accept"), (60, 100, "accept")],
+)
+def test_accepts_a_fair_ransom_and_names_it_where_it_can_be_paid(talents: int, purse: int, answer: str) -> None:
+    s = Scene(3)
+    s.captive("yellow-general-1", "black")
+    s.money("yellow", purse)
+    s.phase("yellow", "placement")
+    s.play("bargain yellow-general-1", f"ransom {talents}", "pledge -")
+    assert choice(s) == answer
+    if answer == "counter":
+        s.play("counter")
+        assert choice(s) == "ransom 30"
+        s.play("ransom 30")
+        assert choice(s) == "end-offer"
+        s.play("end-offer")
+        assert choice(s) == "accept"
+
+
+def test_offers_a_captive_first_and_a_fair_price_next() -> None:
+    s = Scene(3)
+    s.captive("yellow-general-1", "black")
+    s.captive("black-general-1", "yellow")
+    s.money("yellow", 50)
+    s.phase("yellow", "placement")
+    said = []
+    while s.asked()[0] == "yellow" and s.asked()[1] != "movement":
+        said.append(choice(s))
+        s.play(said[-1])
+        if s.asked() == ("black", "reply-offer"):
+            s.play("refuse")
+    captive = ["bargain yellow-general-1", "ransom 0", "exchange black-general-1", "end-offer"]
+    price = ["bargain yellow-general-1", "ransom 30", "end-exchange", "end-offer"]
+    assert said == [*captive, *price, "end-turn"]
+
+
+@pytest.mark.parametrize(("price", "answer"), [(30, "accept"), (35, "counter")])
+def test_pays_a_fair_price_and_no_more(price: int, answer: str) -> None:
+    s = Scene(3)
+    s.captive("black-general-1", "yellow")
+    s.money("black", 35)
+    s.phase("yellow", "placement")
+    s.play("bargain black-general-1", f"ransom {price}", "pledge -")
+    assert (s.asked()[0], choice(s)) == ("black", answer)
 
 
 def test_promises_are_refused_and_exchanges_accepted() -> None:
-    p = empty(3)
-    captive(p, "yellow-general-1", "black")
-    captive(p, "black-general-1", "yellow")
-    phase(p, "yellow", "placement")
-    play(p, "promise yellow-general-1 peace")
-    assert choice(p) == "refuse"
-    play(p, "refuse", "exchange yellow-general-1 black-general-1")
-    assert choice(p) == "accept"
+    s = Scene(3)
+    s.captive("yellow-general-1", "black")
+    s.captive("black-general-1", "yellow")
+    s.phase("yellow", "placement")
+    s.play("bargain yellow-general-1", "hand-over -", "pledge peace")
+    assert choice(s) == "refuse"
+    s.play("refuse", "bargain yellow-general-1", "hand-over black-general-1", "pledge -")
+    assert choice(s) == "accept"
 
 
 def test_a_captured_general_is_held() -> None:
-    p = empty(3)
-    units(p, "black", "moesia", 2)
-    leaders(p, "moesia", "yellow-general-1")
-    phase(p, "black", "combat")
-    goes_on(p, "black", lambda p: asked(p)[1] == "fate")
-    assert choice(p) == "hold yellow-general-1"
+    s = Scene(3)
+    s.units("black", "moesia", 2)
+    s.leaders("moesia", "yellow-general-1")
+    s.phase("black", "combat")
+    goes_on(s, "black", lambda: s.asked()[1] == "fate")
+    assert choice(s) == "hold yellow-general-1"
 
 
 # ---------------------------------------------------------------- matches
@@ -454,8 +468,8 @@ def test_two_of_a_kind_bring_a_classic_game_to_its_end() -> None:
 
 
 def test_the_bot_leaves_the_position_as_it_was() -> None:
-    p = start(3)
-    turn(p, "black")
-    before = p.to_json()
-    GREEDY.decide(p, Seat(0), p.moves(), Seeded(1))
-    assert p.to_json() == before
+    s = start(3)
+    s.turn("black")
+    before = s.p.to_json()
+    GREEDY.decide(s.p, Seat(0), s.p.moves(), Seeded(1))
+    assert s.p.to_json() == before

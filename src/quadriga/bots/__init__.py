@@ -2,11 +2,16 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 from quadriga.bots.bot import Bot
+from quadriga.bots.judge import Judge, read_weights
 from quadriga.engine.errors import UnknownGame
 
-__all__ = ["Bot", "named", "names"]
+__all__ = ["Bot", "described", "has_judge", "judge_of", "named", "names"]
+
+RUNS = "x"
+"""How a budget in runs ends: `race:64x`; one without it is in seconds."""
 
 
 def names(game: str) -> list[str]:
@@ -18,11 +23,53 @@ def names(game: str) -> list[str]:
 
 
 def named(game: str, name: str) -> Bot:
-    """A bot for this title by its name; raises UnknownGame."""
+    """One of the bots anybody may ask for, by its name; raises UnknownGame."""
     known = names(game)
     if name not in known:
-        raise UnknownGame(f"{game} has no bot '{name}': {', '.join(known)}")
-    kind = "Random" if name == "random" else "Greedy"
-    made = getattr(import_module(f"quadriga.bots.{game if kind == 'Greedy' else name}"), kind)()
-    assert isinstance(made, Bot)
+        raise UnknownGame("no-bot", name, ", ".join(known))
+    made = import_module(f"quadriga.bots.{game if name == 'greedy' else name}")
+    bot = made.Greedy() if name == "greedy" else made.Random()
+    assert isinstance(bot, Bot)
+    return bot
+
+
+def described(game: str, line: str) -> Bot:
+    """A bot as its owner describes it, never a stranger: it may read a file and think as long as it likes.
+
+    A name, or `race:0.05`, which searches so many seconds a decision, `race:64x` so many runs, `race@FILE:64x` with
+    other weights. Raises UnknownGame.
+    """
+    kind, _, budget = line.partition(":")
+    kind, _, file = kind.partition("@")
+    if kind == "race" and has_judge(game):
+        return _race(game, file, budget)
+    return named(game, line)
+
+
+def has_judge(game: str) -> bool:
+    """Whether a search can play this title."""
+    return "greedy" in names(game) and find_spec(f"quadriga.bots.{game}.judge") is not None
+
+
+def judge_of(game: str, weights: list[float] | None = None) -> Judge:
+    """The judge of a title, with its fitted weights or others; raises UnknownGame."""
+    if not has_judge(game):
+        raise UnknownGame("no-judge", game)
+    module = import_module(f"quadriga.bots.{game}.judge")
+    made = getattr(module, f"{game.capitalize()}Judge")(weights)
+    assert isinstance(made, Judge)
     return made
+
+
+def _race(game: str, file: str, budget: str) -> Bot:
+    from quadriga.bots.race import Race
+
+    judge = judge_of(game)
+    if file:
+        judge.weights = read_weights(Path(file), judge.names)
+    try:
+        if budget.endswith(RUNS):
+            return Race(judge, runs=int(budget.removesuffix(RUNS)))
+        return Race(judge, seconds=float(budget or "0.05"))
+    except ValueError as error:
+        raise UnknownGame("no-budget", budget, "0.05, 64x") from error

@@ -24,6 +24,8 @@ class Tally:
         self.drawn = 0
         self.choices = 0
         """How many moves were offered in all the counted decisions together."""
+        self.verbs: Final[dict[int, int]] = {}
+        """How many of the counted decisions were made by each verb."""
         self.wins: Final = [0] * seats
         self.draws = 0
         """Games that nobody won."""
@@ -34,7 +36,7 @@ class Tally:
 
 def run(game: Game, scenario: str, seats: int, options: dict[str, str], bots: list[Bot], rng: Rng) -> Tally:
     """Start one game and let the bots, one for each seat, play it to its end."""
-    tally = Tally(game.seat_count(seats))
+    tally = Tally(game.seat_count(seats, scenario))
     play_out(game.start(scenario, seats, options), bots, rng, tally)
     return tally
 
@@ -60,7 +62,9 @@ def play_out(position: Position, bots: list[Bot], rng: Rng, tally: Tally) -> Non
             else:
                 decisions += 1
                 choices += offered
-                position.push(bots[turn].decide(position, turn, moves, rng))
+                move = bots[turn].decide(position, turn, moves, rng)
+                tally.verbs[move.verb] = tally.verbs.get(move.verb, 0) + 1
+                position.push(move)
     tally.games += 1
     tally.decisions += decisions
     tally.forced += forced
