@@ -19,16 +19,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
+
+from quadriga.bots import names
+from quadriga.games import titles
 
 TABLES = 100
 PACE = 500.0
 """Moves a second that are asked for when latency is measured."""
-BOTS = ("conquest", "hannibal", "ultimus")
-"""The titles that have a greedy bot."""
-GAMES = {
-    "conquest": {"game": "conquest", "scenario": "short", "options": {"homes": "listed"}},
-    "hannibal": {"game": "hannibal"},
-}
+BOTS = tuple(title for title in titles() if "greedy" in names(title))
+LOAD: list[dict[str, object]] = [
+    {"game": "conquest", "scenario": "short", "options": {"homes": "listed"}},
+    {"game": "hannibal"},
+]
+"""What is played at the tables, always the same, so that figures of different days can be compared."""
 
 
 class Wire(asyncio.Protocol):
@@ -190,16 +194,14 @@ async def seat_all(port: int) -> list[Player]:
     players = []
     for number in range(TABLES):
         http = Http(port)
-        start = list(GAMES.values())[number % len(GAMES)]
+        start = LOAD[number % len(LOAD)]
         status, body = await http.post("/api/tables", {**start, "chairs": [{"kind": "person"}] * 2})
         assert status == 201, body
         made = json.loads(body)
         player = Player(http, made["id"], made["links"], number)
         for seat in ("0", "1"):
             path, token = f"/api/tables/{player.id}/live", player.links[seat]
-            _, wire = await loop.create_connection(
-                lambda path=path, token=token, player=player: Socket(path, token, player.take), "127.0.0.1", port
-            )
+            _, wire = await loop.create_connection(partial(Socket, path, token, player.take), "127.0.0.1", port)
             player.sockets.append(wire)
         players.append(player)
     await asyncio.gather(*[player.ready.wait() for player in players])
@@ -254,9 +256,7 @@ async def slowest_bot(port: int) -> float:
             heard.put_nowait(json.loads(data)["count"])
 
         loop = asyncio.get_running_loop()
-        wire, _ = await loop.create_connection(
-            lambda path=path, token=token, take=take: Socket(path, token, take), "127.0.0.1", port
-        )
+        wire, _ = await loop.create_connection(partial(Socket, path, token, take), "127.0.0.1", port)
         while await heard.get() < 60:
             now = time.perf_counter()
             longest, last = max(longest, now - last), now

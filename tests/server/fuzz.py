@@ -9,11 +9,12 @@ import schemathesis
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
+from quadriga.games import titles
 from quadriga.server.app import create_app
 
-GAMES = ("conquest", "hannibal", "republic", "ultimus")
 CHECKS = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 
 
@@ -25,7 +26,8 @@ def fuzz(data: Path, examples: int) -> int:
         schema = schemathesis.openapi.from_dict(document)
         count = 0
         for found in schema.get_all_operations():
-            tables = [opened(client, game) for game in GAMES]
+            tables = [opened(client, game) for game in titles()]
+            assert isinstance(found, Ok), found
             count += try_out(client, found.ok(), tables, examples)
         return count
 
@@ -54,7 +56,7 @@ def try_out(client: TestClient, operation: Any, tables: list[tuple[str, str]], e
         suppress_health_check=CHECKS,
         phases=[Phase.generate],
     )
-    @given(case=cases(operation), table=st.sampled_from([*tables, None]), game=st.sampled_from([*GAMES, ""]))
+    @given(case=cases(operation), table=st.sampled_from([*tables, None]), game=st.sampled_from([*titles(), ""]))
     def ask(case: Any, table: tuple[str, str] | None, game: str) -> None:
         nonlocal asked
         asked += 1

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from quadriga.engine.loader import load
 from quadriga.games import load as load_game
+from quadriga.records.loader import load
 
 PATIENCE = 60
 
@@ -24,14 +24,16 @@ PATIENCE = 60
 class Server:
     """The process."""
 
-    def __init__(self, data: Path, pause: float = 0.0) -> None:
+    def __init__(self, data: Path, pause: float = 0.0, *more: str, begins: bool = True) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.data = data
+        if not begins:
+            return
         command = [sys.executable, "-m", "quadriga", "serve", "--port", str(self.port), "--data", str(data)]
         self.process = subprocess.Popen(
-            [*command, "--pause", str(pause), "--rate", "100000"],
+            [*command, "--pause", str(pause), "--rate", "100000", *more],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -87,7 +87,7 @@ def test_an_illegal_move_is_refused_with_its_rule(client: TestClient) -> None:
         ({"sequence": "0", "moves": ["end-movement"]}, 422),
         ({"sequence": -1, "moves": ["end-movement"]}, 422),
         ({"sequence": 0, "moves": ["end-movement"], "more": 1}, 422),
-        ({"sequence": 0, "moves": ["x" * 300]}, 422),
+        ({"sequence": 0, "moves": ["x" * 3001]}, 422),
         ([], 422),
     ],
 )
@@ -155,7 +155,7 @@ def test_undo_and_take_back(client: TestClient) -> None:
 def test_every_move_is_there_after_a_restart(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path, pause=0.0, rate=10_000)) as client:
         id, links = opened(client, "person", "person")
-        for move in ("end-movement", "end-razing", "end-buying"):
+        for move in ("end-movement", "end-buying"):
             at = state(client, id, links["0"])["sequence"]
             body = {"sequence": at, "moves": [move]}
             assert client.post(f"/api/tables/{id}/moves", json=body, headers=links["0"]).status_code == 200

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from server.serving import Couple, Server, check_file, children, ends, kill_again_and_again, wait_for_moves
 
@@ -53,9 +54,9 @@ def test_of_many_who_submit_the_same_sequence_number_one_is_accepted(server: Ser
 def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
     couple = Couple.seated(server, 2)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{couple.id}/live"
-    with pytest.raises(Exception, match="403"), connect(address, origin="http://evil.example", proxy=None):  # type: ignore[arg-type]
+    with pytest.raises(Exception, match="403"), connect(address, origin=Origin("http://evil.example"), proxy=None):
         pass
-    with connect(address, origin=f"http://127.0.0.1:{server.port}", proxy=None) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}"), proxy=None) as socket:
         socket.send(couple.links["1"])
         assert json.loads(socket.recv())["seat"] == 1
 

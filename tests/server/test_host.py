@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.server.host import Host, Seated, Watcher
-from quadriga.server.minds import Minds, TooLong
 from quadriga.server.store import Store
 from quadriga.server.titles import Titles
+from quadriga.server.workers import TooLong, Workers
 from quadriga.table import BOT, PERSON, Chair
 
 
-class Failing(Minds):
+class Failing(Workers):
     """Bots that never come to an end, or break."""
 
     def __init__(self, problem: Exception) -> None:
@@ -26,11 +26,11 @@ class Failing(Minds):
 
 
 async def seated_at(
-    path: Path, minds: Minds, pause: float, chairs: list[Chair], then: Callable[[Host, Seated], Awaitable[None]]
+    path: Path, workers: Workers, pause: float, chairs: list[Chair], then: Callable[[Host, Seated], Awaitable[None]]
 ) -> None:
     store = Store(path / "quadriga.sqlite")
     await store.open()
-    host = Host(store, minds, pause, Titles())
+    host = Host(store, workers, workers, pause, Titles())
     id, _ = await host.open("conquest", "short", {"homes": "listed"}, chairs, False)
     seated = await host.seated(id)
     assert seated is not None
@@ -39,11 +39,11 @@ async def seated_at(
     finally:
         await host.stop()
         await store.close()
-        minds.close()
+        workers.close()
 
 
 def test_a_bot_that_fails_or_dawdles_makes_some_move(tmp_path: Path) -> None:
-    async def wait(_: Host, seated: Seated) -> None:
+    async def wait(host: Host, seated: Seated) -> None:
         for _ in range(500):
             if seated.table.position.turn() == 1:
                 return
@@ -51,8 +51,8 @@ def test_a_bot_that_fails_or_dawdles_makes_some_move(tmp_path: Path) -> None:
         raise AssertionError("the table is stuck")
 
     for number, problem in enumerate((TooLong(), ValueError("a bug"))):
-        minds = Failing(problem)
-        asyncio.run(seated_at(tmp_path / str(number), minds, 0.0, [Chair(BOT, "greedy"), Chair(PERSON)], wait))
+        workers = Failing(problem)
+        asyncio.run(seated_at(tmp_path / str(number), workers, 0.0, [Chair(BOT, "greedy"), Chair(PERSON)], wait))
 
 
 def test_an_order_is_obeyed_after_the_pause_of_every_other_step(tmp_path: Path) -> None:
@@ -64,13 +64,13 @@ def test_an_order_is_obeyed_after_the_pause_of_every_other_step(tmp_path: Path) 
 
         seated.watchers.add(Watcher(1, "", take, lambda: None))
         words = seated.game.vocabulary
-        async with host.change(seated, only=0) as table:
-            table.order(table.position.turn(), "razing", "end-razing")
-        async with host.change(seated) as table:
+        async with host.change(seated, None, only=0) as table:
+            table.order(table.position.turn(), "purchase", "end-buying")
+        async with host.change(seated, None) as table:
             table.play(table.position.turn(), [words.parse("end-movement")], table.sequence)
         await asyncio.sleep(0.5)
 
-    asyncio.run(seated_at(tmp_path, Minds(), 0.2, [Chair(PERSON)] * 2, watch))
+    asyncio.run(seated_at(tmp_path, Workers(), 0.2, [Chair(PERSON)] * 2, watch))
     assert [sequence for _, sequence in heard] == [1, 2]
     assert heard[1][0] - heard[0][0] >= 0.2
 
@@ -79,15 +79,20 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path, m
     monkeypatch.setattr("quadriga.server.host.HELD", 10)
 
     async def crowd(host: Host, first: Seated) -> None:
-        async with host.change(first) as table:
+        async with host.change(first, None) as table:
             table.play(table.position.turn(), [first.game.vocabulary.parse("end-movement")], table.sequence)
+        known: list[tuple[str, str]] = []
         for _ in range(12):
             id, _ = await host.open("conquest", "short", {"homes": "listed"}, [Chair(PERSON)] * 2, False)
-            await host.seated(id)
+            seated = await host.seated(id)
+            assert seated is not None
+            known.append((id, seated.text(0)))
         assert len(host._seated) <= 10
-        again = await host.seated(first.id)
+        assert first.id not in host._seated
+        assert known[0][0] not in host._living
+        again = await host.seated(known[0][0])
         assert again is not None
-        assert again is not first
-        assert again.text(0) == first.text(0)
+        assert again.text(0) == known[0][1]
+        assert await host.seated(first.id) is first, "whatever somebody still holds is the only one of its id"
 
-    asyncio.run(seated_at(tmp_path, Minds(), 0.0, [Chair(PERSON)] * 2, crowd))
+    asyncio.run(seated_at(tmp_path, Workers(), 0.0, [Chair(PERSON)] * 2, crowd))

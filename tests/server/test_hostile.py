@@ -226,4 +226,5 @@ def test_an_address_may_hold_so_many_sockets(client: TestClient, monkeypatch: py
 
 
 def test_the_guard_is_what_the_server_has_outermost(tmp_path: Path) -> None:
-    assert create_app(tmp_path).user_middleware[0].cls is Guard
+    outermost: object = create_app(tmp_path).user_middleware[0].cls
+    assert outermost is Guard

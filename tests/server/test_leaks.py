@@ -19,7 +19,7 @@ from starlette.testclient import WebSocketTestSession
 
 import quadriga
 from quadriga.engine import CHANCE, Move, Named, Position, Seat
-from quadriga.engine.record import Record
+from quadriga.records.record import Record
 from quadriga.server import logs
 from quadriga.server.app import create_app
 from quadriga.server.host import Host
@@ -216,7 +216,7 @@ def play_on(one: Room, other: Room, rng: list[int]) -> bool:
 
 
 HANNIBAL = [
-    ("lead", ("card_at", "battle_hand"), False),
+    ("lead", ("card_at", "battle.hand"), False),
     ("play-card", ("card_at",), False),
     ("battle-event", ("card_at",), True),
     ("sea-event", ("card_at",), True),

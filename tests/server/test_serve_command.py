@@ -65,7 +65,7 @@ def test_the_browser_is_opened_when_the_server_is_ready(
     opened: SimpleQueue[str] = SimpleQueue()
     monkeypatch.setattr("webbrowser.open", opened.put)
 
-    def run(data: Path, listening: socket.socket, ready: Callable[[], None], *given: Any) -> None:
+    def run(data: Path, listening: socket.socket, ready: Callable[[], None], *given: Any, **named: Any) -> None:
         assert opened.empty()
         ready()
         listening.close()

@@ -1,6 +1,7 @@
 """The file: its schema from any age, what is refused, and what is never shown."""
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,9 @@ import pytest
 from sqlalchemy import create_engine
 
 from quadriga.server.host import Host
-from quadriga.server.minds import Minds
 from quadriga.server.store import Conflict, Row, Said, Store, Unwritten, metadata, migrate
 from quadriga.server.titles import Titles
+from quadriga.server.workers import Workers
 from quadriga.table import PERSON, Chair
 
 
@@ -35,7 +36,10 @@ def made(path: Path, revision: str) -> Path:
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         migrate(connection, revision)
-        connection.exec_driver_sql("INSERT INTO tables VALUES ('one', 'conquest', '', '{}', 1, 1, 0)")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, secret, state, created, touched, over) "
+            "VALUES ('one', 'conquest', '', '{}', 1, 1, 0)"
+        )
         connection.exec_driver_sql("INSERT INTO lines VALUES ('one', 0, 'first')")
         connection.exec_driver_sql("INSERT INTO links VALUES ('hash', 'one', 0)")
     engine.dispose()
@@ -83,14 +87,40 @@ def test_the_file_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
     assert asyncio.run(look()) == ["wal", 2]
 
 
+def test_the_folder_and_what_is_in_it_are_their_owners_alone(tmp_path: Path) -> None:
+    def mode(path: Path) -> int:
+        return path.stat().st_mode & 0o777
+
+    async def look(path: Path) -> None:
+        store = Store(path)
+        await store.open()
+        assert [mode(path.with_name(path.name + end)) for end in ("", "-wal", "-shm")] == [0o600] * 3
+        await store.close()
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(look(tmp_path / "new" / "games" / "quadriga.sqlite"))
+        old = tmp_path / "old"
+        old.mkdir(mode=0o755)
+        made(old / "quadriga.sqlite", "0003").chmod(0o644)
+        asyncio.run(look(old / "quadriga.sqlite"))
+        shared = tmp_path / "shared"
+        shared.mkdir(mode=0o755)
+        (shared / "something-else").touch()
+        asyncio.run(look(shared / "quadriga.sqlite"))
+    finally:
+        os.umask(before)
+    assert (mode(tmp_path / "new" / "games"), mode(old), mode(shared)) == (0o700, 0o700, 0o755)
+
+
 def test_of_two_who_write_the_same_line_one_is_told(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(tmp_path / "quadriga.sqlite")
         await store.open()
         await store.create(row(), ["first"], {})
         await store.create(row("two"), ["first"], {})
-        writes = [store.append("one", 1, [f"by {who}"], {}, 2, False) for who in range(3)]
-        other = store.append("two", 1, ["elsewhere"], {}, 2, False)
+        writes = [store.append("one", 0, 1, [f"by {who}"], {}, 2, False) for who in range(3)]
+        other = store.append("two", 0, 1, ["elsewhere"], {}, 2, False)
         results = await asyncio.gather(*writes, other, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
         assert await store.text("one") == "firstby 0"
@@ -98,12 +128,12 @@ def test_of_two_who_write_the_same_line_one_is_told(tmp_path: Path) -> None:
         await store.say("one", Said(1, 0, "Salve", 3))
         with pytest.raises(Conflict):
             await store.say("one", Said(1, 1, "Ave", 3))
-        late = asyncio.create_task(store.append("one", 2, ["late"], {}, 2, False))
+        late = asyncio.create_task(store.append("one", 1, 2, ["late"], {}, 2, False))
         await asyncio.sleep(0)
         await store.close()
         await late
         with pytest.raises(Unwritten):
-            await store.append("one", 3, ["too late"], {}, 2, False)
+            await store.append("one", 2, 3, ["too late"], {}, 2, False)
 
     asyncio.run(write())
     with sqlite3.connect(tmp_path / "quadriga.sqlite") as file:
@@ -132,8 +162,8 @@ def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
         store = Slow(tmp_path / "quadriga.sqlite")
         store.gate = asyncio.Event()
         await store.open()
-        minds = Minds()
-        host = Host(store, minds, 0.0, Titles())
+        workers = Workers()
+        host = Host(store, workers, workers, 0.0, Titles())
         id, _ = await host.open("conquest", "short", {"homes": "listed"}, [Chair(PERSON)] * 2, False)
         seated = await host.seated(id)
         assert seated is not None
@@ -141,7 +171,7 @@ def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
         move = seated.game.vocabulary.parse("end-movement")
 
         async def play() -> None:
-            async with host.change(seated) as table:
+            async with host.change(seated, None) as table:
                 table.play(table.position.turn(), [move], table.sequence)
 
         async def watch() -> str:
@@ -163,6 +193,6 @@ def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
         assert '"count":1,' in seated.text(-1)
         await host.stop()
         await store.close()
-        minds.close()
+        workers.close()
 
     asyncio.run(look())

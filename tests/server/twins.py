@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from quadriga.engine import CHANCE, NOBODY, IllegalMove, Move, Named, Refusal, Seat
-from quadriga.engine.dice import SeededDice
 from quadriga.engine.game import Game
-from quadriga.engine.record import Record, new
 from quadriga.engine.seat import is_in
+from quadriga.records.dice import SeededDice
+from quadriga.records.record import Record, new
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,18 @@ def twins(record: Record, watcher: Seat, unique: str, fields: tuple[str, ...] = 
             other = _again(record, watcher, unique, random.Random(attempt))
         except IllegalMove:
             continue
-        differs = [name for name in fields if getattr(other.position, name) != getattr(record.position, name)]
+        differs = [name for name in fields if _held(other, name) != _held(record, name)]
         if other.position != record.position and len(differs) == len(fields):
             return Twins(record, other, watcher)
     return None
+
+
+def _held(record: Record, name: str) -> object:
+    """A field of the present position, or of a part of it: `battle.hand`."""
+    found: object = record.position
+    for one in name.split("."):
+        found = getattr(found, one, None)
+    return found
 
 
 def find(

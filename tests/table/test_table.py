@@ -7,11 +7,13 @@ import pytest
 
 import quadriga
 from quadriga.engine import CHANCE, IllegalMove, Named, Seat, Seeded
-from quadriga.engine.dice import FairDice, RealDice, SeededDice
 from quadriga.engine.history import CannotUndo
 from quadriga.engine.position import LOSS, WIN
-from quadriga.engine.record import new
-from quadriga.engine.verify import VERIFIED, verify
+from quadriga.games.conquest.battle.captives import fall
+from quadriga.games.conquest.position import Conquest
+from quadriga.records.dice import FairDice, RealDice, SeededDice
+from quadriga.records.record import new
+from quadriga.records.verify import VERIFIED, verify
 from quadriga.table import BOT, OPEN, PERSON, Chair, NotNow, NotSeated, Stale, Step, Table
 from quadriga.table import step as steps
 from quadriga.table.think import think
@@ -76,18 +78,18 @@ def test_a_batch_is_all_or_nothing() -> None:
     with pytest.raises(IllegalMove):
         play(table, "march black-general-1 cyrenaica", "take infantry 2", "march black-general-1 italia")
     assert (table.position.to_json(), table.sequence) == (held, at)
-    play(table, "march black-general-1 cyrenaica", "take infantry 2", "end-movement", "end-razing")
+    play(table, "march black-general-1 cyrenaica", "take infantry 2", "end-movement", "end-buying")
     assert table.sequence == at + 4
 
 
 def test_a_batch_stops_at_another_seat() -> None:
     table = conquest()
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     assert table.position.turn() == SECOND
     table = conquest()
     held = table.position.to_json()
     with pytest.raises(NotNow):
-        play(table, "end-movement", "end-razing", "end-buying", "end-movement")
+        play(table, "end-movement", "end-buying", "end-movement")
     assert table.position.to_json() == held
 
 
@@ -105,7 +107,7 @@ def test_the_wrong_seat_and_an_empty_chair_may_do_nothing() -> None:
 
 def test_an_open_seat_is_waited_for_until_somebody_sits_down() -> None:
     table = conquest([Chair(PERSON), Chair(OPEN)])
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     assert table.next_step() == Step(steps.SEATS, SECOND)
     table.sit(SECOND, Chair(BOT, "random"))
     assert table.next_step() == Step(steps.THINKS, SECOND)
@@ -118,7 +120,7 @@ def test_undo_reaches_back_to_the_other_seat_and_no_further() -> None:
     table.undo(FIRST, table.sequence)
     with pytest.raises(CannotUndo):
         table.undo(FIRST, table.sequence)
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     play(table, "end-movement")
     with pytest.raises(CannotUndo):
         table.undo(FIRST, table.sequence)
@@ -153,25 +155,24 @@ def test_a_bot_gets_a_guess_and_never_the_position_itself() -> None:
 
 def test_a_standing_order_answers_one_question_alike() -> None:
     table = conquest()
-    table.order(FIRST, "razing", "end-razing")
-    play(table, "end-movement")
+    table.order(FIRST, "movement", "end-movement")
     assert table.next_step() == Step(steps.PASSES, FIRST)
     table.obey()
     assert table.position.prompt() is not None
     assert table.next_step() == Step(steps.WAITS, FIRST)
-    table.order(FIRST, "razing", None)
+    table.order(FIRST, "movement", None)
     with pytest.raises(NotNow):
         table.obey()
     with pytest.raises(NotNow):
-        table.order(FIRST, "nonsense", "end-razing")
+        table.order(FIRST, "nonsense", "end-buying")
 
 
 def test_a_take_back_needs_every_other_person() -> None:
     table = conquest(seats=3)
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     table.propose(SECOND, 1, table.sequence)
     table.consent(FIRST, True, table.sequence)
-    assert len(table.record.history.entries) == 3
+    assert len(table.record.history.entries) == 2
     table.consent(Seat(2), True, table.sequence)
     assert len(table.record.history.entries) == 1
     assert table.proposal is None
@@ -179,7 +180,7 @@ def test_a_take_back_needs_every_other_person() -> None:
 
 def test_a_take_back_is_dropped_when_somebody_declines_or_moves_on() -> None:
     table = conquest()
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     table.propose(SECOND, 1, table.sequence)
     table.consent(FIRST, False, table.sequence)
     with pytest.raises(NotNow):
@@ -191,7 +192,7 @@ def test_a_take_back_is_dropped_when_somebody_declines_or_moves_on() -> None:
 
 def test_bots_never_stand_in_the_way_of_a_take_back() -> None:
     table = conquest([Chair(PERSON), Chair(BOT, "random")])
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     table.propose(FIRST, 0, table.sequence)
     assert table.record.history.entries == []
 
@@ -231,18 +232,84 @@ def test_all_others_may_acclaim_a_winner() -> None:
     assert table.record.lines[-1].plain["results"] == [LOSS, WIN, LOSS]
 
 
+def eliminated(*seats: int) -> Table:
+    """A table of four where the first seat has taken the emperors of some others."""
+    table = conquest(seats=4)
+    assert isinstance(table.position, Conquest)
+    for seat in seats:
+        fall(table.position, seat, 0)
+    return table
+
+
+def test_who_is_out_has_no_say_and_cannot_be_acclaimed() -> None:
+    table = eliminated(3)
+    with pytest.raises(NotNow, match="out-of-play"):
+        table.concede(Seat(3))
+    with pytest.raises(NotNow, match="out-of-play"):
+        table.acclaim(Seat(3), FIRST)
+    with pytest.raises(NotNow):
+        table.acclaim(FIRST, Seat(3))
+    table.acclaim(SECOND, FIRST)
+    assert not table.record.is_closed
+    table.acclaim(Seat(2), FIRST)
+    assert table.record.lines[-1].plain["results"] == [WIN, LOSS, LOSS, LOSS]
+
+
+def test_the_game_ends_when_the_last_living_rival_concedes() -> None:
+    table = eliminated(2, 3)
+    table.concede(SECOND)
+    assert table.record.lines[-1].plain["results"] == [WIN, LOSS, LOSS, LOSS]
+
+
+def test_a_take_back_needs_the_consent_of_every_seat_that_was_ever_a_persons() -> None:
+    """Out of play, given up or replaced by a bot: whoever once played here may not be played with behind his back."""
+    table = eliminated(2, 3)
+    table.sit(SECOND, Chair(BOT, "random"))
+    play(table, "end-movement")
+    table.propose(FIRST, 0, table.sequence)
+    for seat in (SECOND, Seat(2), Seat(3)):
+        assert len(table.record.history.entries) == 1
+        table.consent(seat, True, table.sequence)
+    assert table.record.history.entries == []
+
+
+def test_a_take_back_waits_for_seats_nobody_has_taken_and_never_for_bots() -> None:
+    """Else whoever opened the table could have its opening hands dealt again until he likes them."""
+    table = conquest([Chair(PERSON), Chair(OPEN), Chair(BOT, "random")], seats=3)
+    play(table, "end-movement")
+    table.propose(FIRST, 0, table.sequence)
+    assert len(table.record.history.entries) == 1
+    with pytest.raises(NotSeated):
+        table.consent(Seat(2), True, table.sequence)
+    with pytest.raises(NotSeated):
+        table.consent(SECOND, True, table.sequence)
+    table.sit(SECOND, Chair(PERSON))
+    table.propose(FIRST, 0, table.sequence)
+    table.consent(SECOND, True, table.sequence)
+    assert table.record.history.entries == []
+    play(table, "end-movement")
+    table.sit(SECOND, Chair(OPEN))
+    table.sit(SECOND, Chair(BOT, "random"))
+    again = Table.from_plain(table.record, table.to_plain())
+    again.propose(FIRST, 0, again.sequence)
+    assert len(again.record.history.entries) == 1, "a person has sat there"
+    table.concede(FIRST)
+    old = {key: value for key, value in table.to_plain().items() if key not in ("persons", "foreseen")}
+    assert Table.from_plain(table.record, old).persons == {0}
+
+
 def test_since_my_last_move() -> None:
     table = conquest()
     assert table.since(SECOND) == 0
-    play(table, "end-movement", "end-razing", "end-buying")
+    play(table, "end-movement", "end-buying")
     play(table, "march yellow-general-1 lusitania")
-    assert table.since(FIRST) == 3
-    assert table.since(SECOND) == 4
+    assert table.since(FIRST) == 2
+    assert table.since(SECOND) == 3
 
 
 def test_a_table_is_the_same_after_a_night_on_disk() -> None:
     table = conquest(seats=3)
-    table.order(FIRST, "razing", "end-razing")
+    table.order(FIRST, "purchase", "end-buying")
     table.acclaim(SECOND, FIRST)
     play(table, "end-movement")
     table.propose(SECOND, 0, table.sequence)
@@ -283,9 +350,9 @@ def test_with_real_dice_only_what_hides_nothing_is_rolled_by_people() -> None:
 def test_a_standing_order_is_a_matter_of_the_seat_alone() -> None:
     table = conquest()
     before = table.sequence
-    table.order(SECOND, "razing", "end-razing")
+    table.order(SECOND, "purchase", "end-buying")
     assert table.sequence == before
-    assert table.orders == [{}, {"razing": "end-razing"}]
+    assert table.orders == [{}, {"purchase": "end-buying"}]
 
 
 def test_a_seat_that_has_conceded_is_not_taken_again() -> None:
@@ -312,3 +379,51 @@ def test_bots_never_stand_in_the_way_of_an_acclamation() -> None:
     table = conquest([Chair(PERSON), Chair(PERSON), Chair(BOT, "random")], seats=3)
     table.acclaim(FIRST, SECOND)
     assert table.record.lines[-1].plain["results"] == [LOSS, WIN, LOSS]
+
+
+def test_undo_takes_along_what_a_standing_order_answered_since() -> None:
+    table = conquest()
+    table.order(FIRST, "purchase", "end-buying")
+    play(table, "end-movement")
+    table.obey()
+    assert table.undo_count(FIRST) == 2
+    table.undo(FIRST, table.sequence)
+    assert table.record.history.entries == []
+    assert table.undo_count(FIRST) == 0
+
+
+def test_a_table_that_hurries_asks_nobody_who_has_no_choice() -> None:
+    calm, hasty = (
+        Table(new(forum.game(), SeededDice(3), seats=2), list(PERSONS), hurries=one) for one in (False, True)
+    )
+    asked: dict[bool, list[int]] = {}
+    for table in (calm, hasty):
+        rng = Seeded(1)
+        counts = asked.setdefault(table.hurries, [])
+        while (step := table.next_step()).kind != steps.OVER:
+            moves = table.position.moves()
+            if step.kind == steps.WAITS:
+                counts.append(len(moves))
+                table.play(step.seat, [moves[rng.below(len(moves)) if len(moves) > 1 else 0]], table.sequence)
+            elif step.kind == steps.PASSES:
+                table.obey()
+            else:
+                table.draw()
+    assert calm.record.text() == hasty.record.text()
+    assert [count for count in asked[False] if count > 1] == asked[True]
+    assert 1 in asked[False]
+
+
+def test_an_order_has_to_be_a_whole_move() -> None:
+    table = conquest()
+    with pytest.raises(IllegalMove):
+        table.order(FIRST, "razing", "march")
+
+
+def test_a_bot_may_think_at_the_table_itself() -> None:
+    table = conquest([Chair(BOT, "random"), Chair(PERSON)])
+    entry = table.think(Seeded(1))
+    assert entry.seat == FIRST
+    table = conquest()
+    with pytest.raises(NotNow):
+        table.think(Seeded(1))

@@ -1,25 +1,40 @@
 """The server: `create_app` is all another module needs."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 
-from quadriga.server import library, live, logs, tables
+from quadriga.server import library, logs, sockets, tables
 from quadriga.server.battles import add_battles
 from quadriga.server.client import serve_client
-from quadriga.server.host import Host
+from quadriga.server.host import KEEP_DAYS, Host
 from quadriga.server.limits import RATE, Guard
 from quadriga.server.messages import PROBLEMS
-from quadriga.server.minds import Minds
 from quadriga.server.problems import answer_problems
+from quadriga.server.schema import add_view
 from quadriga.server.store import Store
 from quadriga.server.titles import Titles
+from quadriga.server.workers import Workers
 
 PAUSE: Final = 0.6
 FILE: Final = "quadriga.sqlite"
+
+
+class Application(FastAPI):
+    """FastAPI, whose document also has the shapes of the titles' views."""
+
+    shown: Titles
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        document = super().openapi()
+        for id in self.shown.ids():
+            add_view(document["components"]["schemas"], id, self.shown.game(id).shape())
+        return document
 
 
 def create_app(
@@ -28,23 +43,34 @@ def create_app(
     titles_data: Path | None = None,
     rate: float = RATE,
     titles: tuple[str, ...] = (),
+    names: tuple[str, ...] | None = None,
+    keep_days: int = KEEP_DAYS,
 ) -> FastAPI:
-    """The application around one folder of games; `titles` are modules with further titles, for tests."""
+    """The application around one folder of games; `titles` are modules with further titles, for tests.
+
+    `names` are the hosts it goes by beside localhost and plain addresses; None believes any. Tables nobody
+    touches go after `keep_days`, none where that is 0.
+    """
+
+    known = Titles(titles_data, titles)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(data / FILE)
-        minds = Minds()
+        workers, reckoners = Workers(), Workers()
         await store.open()
-        app.state.host = Host(store, minds, pause, Titles(titles_data, titles))
+        host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days)
+        sweeping = asyncio.create_task(host.sweep())
         logs.write("started")
         yield
-        await app.state.host.stop()
+        sweeping.cancel()
+        await host.stop()
         await store.close()
-        minds.close()
+        workers.close()
+        reckoners.close()
         logs.write("stopped")
 
-    app = FastAPI(
+    app = Application(
         title="Quadriga",
         lifespan=lifespan,
         docs_url=None,
@@ -52,12 +78,13 @@ def create_app(
         openapi_url="/api/openapi.json",
         responses=PROBLEMS,
     )
-    app.add_middleware(Guard, rate=rate)
+    app.shown = known
+    app.add_middleware(Guard, rate=rate, names=names)
     answer_problems(app)
     app.router.routes.extend(tables.changes.routes)
     app.router.routes.extend(tables.router.routes)
     app.include_router(library.router)
     add_battles(app)
-    app.include_router(live.router)
+    app.include_router(sockets.router)
     serve_client(app)
     return app

@@ -2,7 +2,8 @@
 
 import secrets
 from functools import cache
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 from fastapi import FastAPI, Request
 from pydantic import BaseModel
@@ -14,11 +15,16 @@ from quadriga.engine.event import Event
 from quadriga.engine.game import Game
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE
-from quadriga.engine.vocabulary import Roll, Vocabulary
+from quadriga.server.access import host_of
+from quadriga.server.battle_odds import reckon
 from quadriga.server.forms import FormShown, forms_of
-from quadriga.server.messages import Message, MoveShown, MoveText, Situation
-from quadriga.server.shown import move_shown
+from quadriga.server.messages import DiceAsked, EventTold, Message, MoveShown, MoveText, Situation
+from quadriga.server.states import dice_asked, event_told, move_shown
 from quadriga.table import NotNow
+from quadriga.table.think import title
+
+RESOLVING: Final = 5.0
+"""Seconds of processor time the moves of one battle may take."""
 
 
 class BattleAsked(Message):
@@ -29,28 +35,17 @@ class BattleAsked(Message):
     draw: bool = False
 
 
-class RollAsked(BaseModel):
-    """Dice to fall: the verb of the move, the kind that has their faces, and how many they are."""
-
-    verb: str
-    kind: str
-    dice: int
-
-
 class BattleShown(BaseModel):
-    """Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody.
-
-    Dice with faces stand in `roll` instead of `moves`, for many of them can fall in millions of ways.
-    """
+    """Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody."""
 
     made: list[str]
     sides: list[str]
     """What the attacker and the defender are called in what happens."""
-    events: list[list[str | None]]
+    events: list[EventTold]
     turn: int
     prompt: dict[str, Any] | None
     moves: list[MoveShown]
-    roll: RollAsked | None
+    roll: DiceAsked | None
     outcome: list[Any] | None
 
 
@@ -63,13 +58,18 @@ def add_battles(app: FastAPI) -> None:
         return forms_of(request.app.state.host.titles.game(game))
 
     @app.post("/api/games/{game}/battle")
-    def battle(request: Request, game: str, asked: BattleAsked) -> BattleShown:
+    async def battle(request: Request, game: str, asked: BattleAsked) -> BattleShown:
         """Set a battle up, make the moves made so far again, and let the dice fall if asked."""
-        return resolved(request.app.state.host.titles.game(game), asked)
+        host = host_of(request)
+        source = host.titles.source(game)
+        shown = await reckon(host.reckoners, RESOLVING, resolved, source, host.titles.data, asked.model_dump())
+        return BattleShown(**shown)
 
 
-def resolved(game: Game, asked: BattleAsked) -> BattleShown:
-    """Where the battle stands after its moves; raises BadSituation, UnknownMove and NotNow."""
+def resolved(source: str, data: Path | None, plain: dict[str, Any]) -> dict[str, Any]:
+    """A job: where the battle stands after its moves; raises BadSituation, UnknownMove and NotNow."""
+    game = title(source, data)
+    asked = BattleAsked(**plain)
     words = game.vocabulary
     heard: list[Event] = []
     position = game.battle(asked.situation, heard.append)
@@ -84,30 +84,18 @@ def resolved(game: Game, asked: BattleAsked) -> BattleShown:
         position.play(move, CHANCE, heard.append)
         made.append(words.text(move))
     outcome = position.outcome()
-    roll = _roll(words, position)
-    events: list[list[Any]] = [event.to_json() for event in heard]
-    return BattleShown(
+    roll = dice_asked(words, position)
+    shown = BattleShown(
         made=made,
         sides=_sides(game),
-        events=events,
+        events=[event_told(event) for event in heard],
         turn=int(position.turn()),
         prompt=_prompt(position),
         moves=[move_shown(words, move) for move in position.moves()] if roll is None else [],
         roll=roll,
         outcome=None if outcome is None else [outcome.key, outcome.rule, list(outcome.results)],
     )
-
-
-def _roll(words: Vocabulary, position: Position) -> RollAsked | None:
-    """The dice that are to fall, where they have faces; one roll is enough to count them."""
-    if position.turn() != CHANCE:
-        return None
-    move = position.draw(Seeded(0))
-    verb = words.verbs[move.verb]
-    kind = verb.kinds[0] if len(verb.kinds) == 1 else None
-    if not isinstance(kind, Roll):
-        return None
-    return RollAsked(verb=verb.name, kind=kind.name, dice=sum(kind.die.counts(move.a)))
+    return shown.model_dump()
 
 
 @cache

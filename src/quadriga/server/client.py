@@ -19,7 +19,7 @@ def serve_client(app: FastAPI, folder: Path = CLIENT) -> None:
     @app.get("/assets/{name}", include_in_schema=False)
     async def asset(name: str) -> Response:
         file = folder / "assets" / name
-        if not file.is_file():
+        if not _is_file(file):
             raise HTTPException(404, "no such file")
         return FileResponse(file, headers=FOREVER)
 
@@ -28,8 +28,16 @@ def serve_client(app: FastAPI, folder: Path = CLIENT) -> None:
         if path.split("/")[0] in ("api", "assets"):
             raise HTTPException(404, "no such address")
         file = folder / path
-        if path and "/" not in path and file.is_file():
+        if path and "/" not in path and _is_file(file):
             return FileResponse(file, headers=NEVER)
         if not (folder / "index.html").is_file():
             raise HTTPException(503, "client-not-built")
         return FileResponse(folder / "index.html", headers=NEVER)
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; to ask for one whose name is longer than 255 bytes is an error."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False

@@ -1,6 +1,5 @@
 """What there is before any table: titles, rules, words, sentences, odds."""
 
-import asyncio
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -9,19 +8,18 @@ from fastapi.responses import PlainTextResponse
 from quadriga import bots
 from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import UnknownGame
-from quadriga.engine.loader import header_of
 from quadriga.engine.seat import CHANCE
-from quadriga.engine.verify import verify
+from quadriga.records.loader import header_of
+from quadriga.server.access import host_of
+from quadriga.server.battle_odds import battle_odds, reckon, verified
 from quadriga.server.lexicon import words_of
 from quadriga.server.messages import GameShown, OddsAsked, RecordAsked, RuleShown, Verified, WordsShown
-from quadriga.server.reckon import battle_odds
-from quadriga.server.visits import host_of
 from quadriga.text.catalogues import LANGUAGES, files
 
 router: Final = APIRouter()
 
 RECKONING: Final = 10.0
-"""Seconds of processor time the odds of one battle may take."""
+"""Seconds of processor time that odds, or the verification of a record, may take."""
 POSTER: Final = 2
 """The seed of what chance decides before the first seat is asked."""
 
@@ -77,7 +75,7 @@ async def text(lang: str, name: str) -> str:
     """A catalogue of sentences: `engine`, or a title's own."""
     found = files(lang, name) if lang in LANGUAGES and name.isalpha() else []
     if not found:
-        raise UnknownGame(f"{lang}/{name}")
+        raise UnknownGame("no-text", f"{lang}/{name}")
     return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
 
@@ -86,17 +84,15 @@ async def odds(request: Request, game: str, asked: OddsAsked) -> dict[str, Any]:
     """How a battle will end, exact where it can be."""
     host = host_of(request)
     source = host.titles.source(game)
-    return await battle_odds(host.minds, RECKONING, source, host.titles.data, asked.situation)
+    answer: dict[str, Any] = await reckon(
+        host.reckoners, RECKONING, battle_odds, source, host.titles.data, asked.situation
+    )
+    return answer
 
 
 @router.post("/api/records/verify")
 async def check(request: Request, asked: RecordAsked) -> Verified:
     """Recompute every draw of a record."""
-    data = asked.record.encode()
-    game = host_of(request).titles.game(header_of(data).game)
-    verdict = await asyncio.to_thread(verify, game, data)
-    wrong = verdict.wrong
-    detail = str(verdict.fault) if verdict.fault is not None else ""
-    if wrong is not None:
-        detail = f"{wrong.number}: {wrong.recorded} / {wrong.expected}"
-    return Verified(status=verdict.status, draws=verdict.draws, void=verdict.void, detail=detail)
+    host, data = host_of(request), asked.record.encode()
+    source = host.titles.source(header_of(data).game)
+    return Verified(**await reckon(host.reckoners, RECKONING, verified, source, host.titles.data, data))

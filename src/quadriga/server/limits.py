@@ -1,5 +1,6 @@
 """What protects the server from its visitors: sizes, rates, origins, headers. What it refuses is logged."""
 
+import ipaddress
 import logging
 import time
 from collections import Counter, OrderedDict
@@ -14,7 +15,12 @@ BODY: Final = 5_000_000
 RATE: Final = 50.0
 """Requests a second an address may make for long; four times as many at once."""
 DEAR: Final = 10.0
-"""A request that opens a table counts for so many."""
+"""A request that opens a table or has a record verified counts for so many."""
+OPENED: Final = 20.0
+"""For each request a second that an address may make for long, the tables it may open in a day."""
+DAY: Final = 86_400
+RECKONED: Final = 3.0
+"""A request for odds, for a battle by hand or for the course of a game counts for so many."""
 SOCKETS: Final = 500
 """Sockets an address may hold open."""
 ADDRESSES: Final = 10_000
@@ -34,6 +40,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+LOCAL: Final = ("", "localhost")
+"""What this machine may be called without being told; the empty name is that of a client older than HTTP/1.1."""
 SLOW: Final = 1.0
 """Seconds from which on a request that went well is logged too."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -61,9 +69,11 @@ class Bucket:
 class Guard:
     """The outermost layer: refuses large bodies, hasty visitors and foreign pages, and adds the security headers."""
 
-    def __init__(self, app: ASGIApp, rate: float = RATE) -> None:
+    def __init__(self, app: ASGIApp, rate: float = RATE, names: tuple[str, ...] | None = None) -> None:
         self.app: Final = app
+        self.names: Final = None if names is None else frozenset(name.lower() for name in names)
         self.bucket: Final = Bucket(rate, 4 * rate)
+        self.opened: Final = Bucket(OPENED * rate / DAY, OPENED * rate)
         self.sockets: Final[Counter[str]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -89,15 +99,25 @@ class Guard:
 
     def _refusal(self, scope: Scope, now: float) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
-        opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/records")
-        if not self.bucket.take(_address(scope), now, DEAR if opens else 1.0):
+        if not self.bucket.take(_address(scope), now, _cost(scope)):
             return 429, "too-fast"
+        if not self._is_named(headers):
+            return 421, "unknown-host"
+        opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/records")
+        if opens and not self.opened.take(_address(scope), now):
+            return 429, "too-many-tables"
         if scope["method"] not in SAFE and not _is_own(headers):
             return 403, "foreign-origin"
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > BODY:
             return 413, "too-large"
         return None
+
+    def _is_named(self, headers: Headers) -> bool:
+        """Whether the host asked for is ours: no page may reach us under a name of its own that leads here."""
+        host = headers.get("host", "").lower()
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        return self.names is None or name in LOCAL or name in self.names or _is_plain_address(name)
 
     async def _pass_on(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
         seen = 0
@@ -120,7 +140,8 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
         code = 0
-        if not _is_own(Headers(scope=scope)):
+        headers = Headers(scope=scope)
+        if not self._is_named(headers) or not _is_own(headers):
             code = FOREIGN
         elif self.sockets[address] >= SOCKETS or not self.bucket.take(address, time.monotonic()):
             code = CROWDED
@@ -173,9 +194,28 @@ class _Answer:
         await self._send({"type": "http.response.body", "body": body})
 
 
+def _cost(scope: Scope) -> float:
+    """What a request takes from the bucket of its address: what it may cost us."""
+    path: str = scope["path"]
+    if scope["method"] != "POST":
+        return RECKONED if path.endswith("/course") else 1.0
+    if path in ("/api/tables", "/api/records", "/api/records/verify"):
+        return DEAR
+    return RECKONED if path.startswith("/api/games/") else 1.0
+
+
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def _is_plain_address(name: str) -> bool:
+    """Whether a host is named by its address, which no other site can claim."""
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
 
 
 def _is_own(headers: Headers) -> bool:

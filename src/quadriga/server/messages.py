@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 Id = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
-MoveText = Annotated[str, Field(min_length=1, max_length=200)]
+MoveText = Annotated[str, Field(min_length=1, max_length=3000)]
+"""A whole choice may name every unit of an army."""
 DEEPEST = 8
 Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
 
@@ -152,13 +153,55 @@ class MoveShown(BaseModel):
     arguments: list[Argument]
 
 
+class AmongShown(BaseModel):
+    """An argument of a whole choice: the values it may name now (any of its kind if none is listed).
+
+    Where it counts them, `most` says for each how many there may be.
+    """
+
+    name: str
+    kind: str
+    among: list[str]
+    most: list[int]
+
+
+class WholeShown(BaseModel):
+    """A move that says at once what several moves of the list would; its text is the verb and its arguments.
+
+    `steps` are the verbs of those it takes the place of, if it can always be made instead of them.
+    """
+
+    verb: str
+    rule: str
+    arguments: list[AmongShown]
+    steps: list[str]
+
+
+class DiceAsked(BaseModel):
+    """Dice to fall: the verb of the move, the kind that has their faces, and how many they are.
+
+    They stand in the place of a list of moves, for many of them can fall in millions of ways.
+    """
+
+    verb: str
+    kind: str
+    dice: int
+
+
+class EventTold(BaseModel):
+    """Something that happened: the key of its sentence, and its arguments by name; a hidden one is null."""
+
+    key: str
+    args: dict[str, str | None]
+
+
 class Happened(BaseModel):
     """One move made, as this seat may know it; a hidden move is null."""
 
     number: int
     seat: int
     move: str | None
-    events: list[list[str | None]]
+    events: list[EventTold]
     turn: int | None
     """The turn, round or year it was made in, and the phase, where the title counts them."""
     phase: str | None
@@ -181,6 +224,19 @@ class ChatLine(BaseModel):
     time: int
 
 
+class ChangeShown(BaseModel):
+    """How a game goes on whose rules have changed: carried over from a stored position, or back at an earlier one.
+
+    While `step` is `agrees` the people at the table still have to agree on the proposal to go back.
+    """
+
+    versions: list[int]
+    """The behaviour versions that came since; `<game>-change-<version>` says what each changed."""
+    carried: bool
+    void: int
+    """How many draws no longer count."""
+
+
 class State(BaseModel):
     """All a seat may know of a table, whole. `sequence` names this state."""
 
@@ -193,6 +249,9 @@ class State(BaseModel):
     turn: int
     view: dict[str, Any]
     moves: list[MoveShown]
+    wholes: list[WholeShown]
+    roll: DiceAsked | None
+    """With real dice: those that people have to roll and tell, in the place of `moves`."""
     chairs: list[ChairShown]
     orders: dict[str, str]
     can_undo: bool
@@ -200,6 +259,8 @@ class State(BaseModel):
     consents: list[int]
     acclaims: dict[int, int]
     """Whom each seat would have as the winner."""
+    foreseen: bool
+    """Whether whoever brought this game along may know what is still to come, or what is hidden."""
     count: int
     """How many moves were made."""
     since: int
@@ -207,9 +268,13 @@ class State(BaseModel):
     log: list[Happened]
     """The latest of them."""
     commitment: str
+    fingerprint: str
+    """Of all lines so far, from which the next dice come; empty where they come from elsewhere."""
     chat: list[ChatLine]
     """The latest of what was said."""
     over: bool
+    changed: ChangeShown | None
+    """Where the rules of the title changed while the game went on, and some moves lead elsewhere by them."""
     closed: tuple[str, list[int]] | None
     """Where the people at the table ended the game before its rules did: how, and each seat's result."""
 
@@ -248,7 +313,7 @@ class Problem(BaseModel):
     key: str
     detail: str = ""
     expected: str = ""
-    """What would have been right, where a battle set up by hand is none."""
+    """What would have been right, where a word is none of the game or a battle set up by hand is none."""
     refusal: RefusalShown | None = None
     sequence: int | None = None
 
@@ -279,10 +344,24 @@ class ArgumentKind(BaseModel):
     kind: str
 
 
+Form = Literal["several", "sequence", "counts"]
+
+
+class PackShown(BaseModel):
+    """How one argument names several things: a set (`a+b`), an order (`a>b`) or counts (`a:2.b:1`); `-` for none."""
+
+    form: Form
+    of: str
+    """The kind of the things."""
+    between: str
+
+
 class KindShown(BaseModel):
     """A kind of argument: its named values, or the faces of its die, or none where it is a number."""
 
     slugs: list[str]
+    pack: PackShown | None
+    """Where a value is several things of another kind."""
 
 
 class VerbShown(BaseModel):
@@ -294,7 +373,7 @@ class VerbShown(BaseModel):
 
 
 class EventShown(BaseModel):
-    """A kind of event: what the slugs after its key are."""
+    """A kind of event: what its arguments are."""
 
     arguments: list[ArgumentKind]
 
@@ -324,6 +403,12 @@ class Verified(BaseModel):
     draws: int
     void: int
     detail: str
+    chained: bool
+    """Whether each roll depends on every decision before it: the second format."""
+    numbers: list[int]
+    """How many times each seat added numbers of its own to that; empty in the first format."""
+    fingerprint: str
+    """Of the whole game, as its last state showed it; empty where it cannot be told."""
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}

@@ -1,5 +1,6 @@
 """What is refused, and how that is said: a status, a key for the sentence, and never more than the asker may know."""
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -7,13 +8,15 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from quadriga.engine.errors import BadSituation, IllegalMove, QuadrigaError, UnknownGame, UnknownMove
-from quadriga.engine.record import BrokenRecord
+from quadriga.engine.errors import BadSituation, IllegalMove, QuadrigaError, Unknown
+from quadriga.records.record import BrokenRecord
+from quadriga.server import logs
+from quadriga.server.access import host_of
+from quadriga.server.host import Damaged, Unlinked
 from quadriga.server.messages import Problem
-from quadriga.server.minds import TooLong
-from quadriga.server.shown import refusal_shown
-from quadriga.server.store import Conflict, Unwritten
-from quadriga.server.visits import Unlinked, host_of
+from quadriga.server.states import refusal_shown
+from quadriga.server.store import BrokenStore, Conflict, Unwritten
+from quadriga.server.workers import TooLong
 from quadriga.table import Stale, TableError
 
 
@@ -41,6 +44,12 @@ def answer_problems(app: FastAPI) -> None:
     async def too_long(_: Request, __: Exception) -> JSONResponse:
         return problem(422, key="too-long")
 
+    @app.exception_handler(Damaged)
+    @app.exception_handler(BrokenStore)
+    async def damaged(request: Request, error: Exception) -> JSONResponse:
+        logs.write("damaged", logging.ERROR, error, table=request.path_params.get("id", ""))
+        return problem(503, key="damaged")
+
     @app.exception_handler(Unwritten)
     async def unwritten(_: Request, __: Exception) -> JSONResponse:
         return problem(503, key="unwritten")
@@ -63,8 +72,8 @@ def answer_problems(app: FastAPI) -> None:
             return problem(409, key=error.key, detail=error.detail)
         if isinstance(error, BadSituation):
             return problem(400, key=f"situation-{error.key}", detail=error.where, expected=error.expected)
-        if isinstance(error, (UnknownGame, UnknownMove)):
-            return problem(400, key="unknown", detail=str(error))
+        if isinstance(error, Unknown):
+            return problem(400, key=f"unknown-{error.key}", detail=error.word, expected=error.expected)
         return problem(409, key="refused", detail=str(error))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -12,6 +13,8 @@ from typing import Final
 import uvicorn
 
 from quadriga.server.app import FILE, PAUSE, create_app
+from quadriga.server.connections import Patient
+from quadriga.server.host import KEEP_DAYS
 from quadriga.server.limits import RATE
 from quadriga.server.logs import keep_log
 from quadriga.server.store import prepare
@@ -29,7 +32,8 @@ MESSAGE: Final = 4096
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # The protocol by its name: asyncio turns Nagle's delay off only where it knows that this is TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
@@ -70,18 +74,27 @@ def run(
     pause: float = PAUSE,
     rate: float = RATE,
     titles: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+    keep_days: int = KEEP_DAYS,
 ) -> None:
     """Serve until SIGINT or SIGTERM; then finish what is under way, close every socket and let go of the file.
 
-    A socket that is closed because the server stops gets the code 1012. Raises BrokenStore before anybody is served.
+    `proxies` are the addresses whose X-Forwarded-For is believed, `names` the hosts this server goes by beside
+    localhost and plain addresses. A socket that is closed because the server stops gets the code 1012. Raises
+    BrokenStore before anybody is served.
     """
-    keep_log(data)
+    os.umask(0o077)
     prepare(data / FILE)
+    keep_log(data)
     config = uvicorn.Config(
-        create_app(data, pause, rate=rate, titles=titles),
+        create_app(data, pause, rate=rate, titles=titles, names=names, keep_days=keep_days),
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Patient,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE,

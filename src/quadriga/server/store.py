@@ -1,10 +1,12 @@
 """One SQLite file: a row for every line of every record, written once and never changed.
 
-Lines are the truth. Everything else the server holds is a cache that can be rebuilt from them.
+Lines are the truth. Everything else the server holds is a cache that can be rebuilt from them, as long as the rules of
+the titles behave as they did; for the day they do not, the latest position of each table is kept beside its lines.
 """
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,20 +22,26 @@ from sqlalchemy import (
     Column,
     Connection,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    and_,
     bindparam,
     create_engine,
     delete,
     event,
     insert,
+    literal_column,
+    or_,
     select,
     update,
 )
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
+
+from quadriga.records.snapshot import Snapshot
 
 T = TypeVar("T")
 
@@ -49,7 +57,10 @@ tables: Final = Table(
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),
     Column("over", Integer, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
 )
+"""`version` is raised by every change of a table or its links, and compared: nobody overwrites what he has not seen."""
+
 lines: Final = Table(
     "lines",
     metadata,
@@ -73,25 +84,48 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("time", Integer, nullable=False),
 )
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+)
+"""For each table its latest position that was kept; the next takes its place."""
 
 _DIALECT: Final = sqlite.dialect(paramstyle="named")
 _INSERT: Final = {table.name: str(insert(table).compile(dialect=_DIALECT)) for table in metadata.sorted_tables}
+_NEXT: Final = tables.c.version + literal_column("1")
 _TOUCH: Final = str(
     update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(state=bindparam("state"), touched=bindparam("touched"), over=bindparam("over"))
+    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("seen"))
+    .values(state=bindparam("state"), touched=bindparam("touched"), over=bindparam("over"), version=_NEXT)
     .compile(dialect=_DIALECT)
 )
+_RAISE: Final = str(
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("seen"))
+    .values(version=_NEXT)
+    .compile(dialect=_DIALECT)
+)
+_INSERT[snapshots.name] = str(insert(snapshots).prefix_with("OR REPLACE").compile(dialect=_DIALECT))
 _DROP: Final = str(delete(links).where(links.c.hash == bindparam("hash")).compile(dialect=_DIALECT))
 """What is written again and again is put into SQL once."""
 
+PLAYED: Final = 3600
+"""A table that was touched for so many seconds after it was opened has been played at."""
+EXPIRED: Final = 100
+"""How many tables are let go of in one transaction."""
+
 
 class Conflict(Exception):
-    """Somebody else has written this line already."""
+    """Somebody else has changed the table since it was read."""
 
 
 class BrokenStore(Exception):
-    """A file that is no database, or one of a newer program."""
+    """A file that is no database, one of a newer program, or a part of it that cannot be read any more."""
 
 
 class Unwritten(Exception):
@@ -109,6 +143,7 @@ class Row:
     created: int
     touched: int
     over: bool
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +162,8 @@ class _Change:
 
     done: "asyncio.Future[None]"
     rows: dict[Table, list[dict[str, Any]]]
-    touch: list[dict[str, Any]] = field(default_factory=list)
-    drop: list[dict[str, Any]] = field(default_factory=list)
-    """Links that open nothing any more."""
+    updates: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    """Statements that must each find the one row they speak of, or nothing of the change is written."""
 
 
 class Store:
@@ -151,7 +185,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the file to the newest schema and begin to write."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(self.path)
         await self._do(_upgrade)
         self._file = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
         self._writer = asyncio.create_task(self._write())
@@ -175,8 +209,11 @@ class Store:
         """Do something with the file in one transaction, in the thread that talks to it."""
 
         def done() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
+            try:
+                with self._engine.begin() as connection:
+                    return work(connection)
+            except SQLAlchemyError as error:
+                raise BrokenStore(str(getattr(error, "orig", error))) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, done)
 
@@ -191,9 +228,12 @@ class Store:
         return Row(**{**found, "state": json.loads(found["state"]), "over": bool(found["over"])})
 
     async def text(self, id: str) -> str:
-        """The whole record of a table."""
-        asked = select(lines.c.text).where(lines.c.table_id == id).order_by(lines.c.number)
-        return "".join(await self._do(lambda connection: connection.execute(asked).scalars().all()))
+        """The whole record of a table; raises BrokenStore where a line of it is missing."""
+        asked = select(lines.c.number, lines.c.text).where(lines.c.table_id == id).order_by(lines.c.number)
+        found = await self._do(lambda connection: connection.execute(asked).all())
+        if any(number != at for at, (number, _) in enumerate(found)):
+            raise BrokenStore("a line is missing")
+        return "".join([text for _, text in found])
 
     async def said(self, id: str) -> list[Said]:
         """The chat of a table."""
@@ -207,6 +247,18 @@ class Store:
         found = await self._do(lambda connection: connection.execute(asked).first())
         return None if found is None else (found[0], found[1])
 
+    async def links(self, id: str) -> dict[str, int]:
+        """The hashes of all links to a table, and the seat each opens."""
+        asked = select(links.c.hash, links.c.seat).where(links.c.table_id == id)
+        return await self._do(lambda connection: {row[0]: row[1] for row in connection.execute(asked)})
+
+    async def snapshot(self, id: str) -> Snapshot | None:
+        """The latest position of a table that was kept."""
+        columns = (snapshots.c.number, snapshots.c.version, snapshots.c.hash, snapshots.c.packed)
+        asked = select(*columns).where(snapshots.c.table_id == id)
+        found = await self._do(lambda connection: connection.execute(asked).first())
+        return None if found is None else Snapshot(found[0], found[1], found[2], found[3])
+
     # ---------------------------------------------------------------- written, and safe on disk on return
 
     async def create(self, row: Row, texts: list[str], seats: dict[str, int]) -> None:
@@ -219,36 +271,71 @@ class Store:
             "created": row.created,
             "touched": row.touched,
             "over": int(row.over),
+            "version": row.version,
         }
         linked = [{"hash": hash, "table_id": row.id, "seat": seat} for hash, seat in seats.items()]
         await self._put({tables: [whole], lines: _numbered(row.id, 0, texts), links: linked})
 
     async def append(
-        self, table: str, first: int, texts: list[str], state: dict[str, Any], touched: int, over: bool
+        self,
+        table: str,
+        seen: int,
+        first: int,
+        texts: list[str],
+        state: dict[str, Any],
+        touched: int,
+        over: bool,
+        snapshot: Snapshot | None = None,
     ) -> None:
-        """Lines from number `first` on, and the state. Raises Conflict."""
-        touch = {"of": table, "state": json.dumps(state), "touched": touched, "over": int(over)}
-        await self._put({lines: _numbered(table, first, texts)}, [touch])
+        """Lines from number `first` on, the state, and the position they led to where it is kept.
+
+        Raises Conflict unless the table is still at the version that was `seen`; then it is at the next.
+        """
+        touch = {"of": table, "seen": seen, "state": json.dumps(state), "touched": touched, "over": int(over)}
+        rows = {lines: _numbered(table, first, texts)}
+        if snapshot is not None:
+            rows[snapshots] = [_kept(table, snapshot)]
+        await self._put(rows, [(_TOUCH, touch)])
+
+    async def keep(self, kept: dict[str, Snapshot]) -> None:
+        """The present positions of some tables, whose lines are written already."""
+        await self._put({snapshots: [_kept(table, snapshot) for table, snapshot in kept.items()]})
+
+    async def expire(self, untouched: int, unplayed: int, spared: list[str]) -> list[str]:
+        """Let go of tables that nobody touched since `untouched`, and of those nobody has touched since `unplayed` and
+        that were never played at for longer than a while; a few at a time. Gives the ids of those that are gone.
+        """
+        old = tables.c.touched < untouched
+        idle = and_(tables.c.touched < unplayed, tables.c.touched < tables.c.created + PLAYED, tables.c.over == 0)
+        asked = select(tables.c.id).where(or_(old, idle), tables.c.id.not_in(spared)).limit(EXPIRED)
+
+        def gone(connection: Connection) -> list[str]:
+            ids = list(connection.execute(asked).scalars())
+            if ids:
+                for table in (lines, links, chat, snapshots):
+                    connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+                connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+            return ids
+
+        return await self._do(gone)
 
     async def say(self, table: str, said: Said) -> None:
         """One line of chat. Raises Conflict."""
         row = {"table_id": table, "number": said.number, "seat": said.seat, "text": said.text, "time": said.time}
         await self._put({chat: [row]})
 
-    async def relink(self, old: str, new: str, table: str, seat: int) -> None:
-        """Put a link in the place of another."""
-        await self._put({links: [{"hash": new, "table_id": table, "seat": seat}]}, drop=[{"hash": old}])
+    async def relink(self, old: str, new: str, table: str, seen: int, seat: int) -> None:
+        """Put a link in the place of another. Raises Conflict, and raises the version, as `append` does."""
+        updates: list[tuple[str, dict[str, Any]]] = [(_DROP, {"hash": old}), (_RAISE, {"of": table, "seen": seen})]
+        await self._put({links: [{"hash": new, "table_id": table, "seat": seat}]}, updates)
 
     async def _put(
-        self,
-        rows: dict[Table, list[dict[str, Any]]],
-        touch: list[dict[str, Any]] | None = None,
-        drop: list[dict[str, Any]] | None = None,
+        self, rows: dict[Table, list[dict[str, Any]]], updates: list[tuple[str, dict[str, Any]]] | None = None
     ) -> None:
         if self._closing:
             raise Unwritten
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Change(done, rows, touch or [], drop or []))
+        self._waiting.append(_Change(done, rows, updates or []))
         self._wake.set()
         await done
 
@@ -265,34 +352,37 @@ class Store:
                         _answer(change, Conflict())
 
     async def _commit(self, batch: list[_Change]) -> bool:
-        """Whether the changes are in the file, or were told that it cannot be written; False if two of them clash."""
+        """Whether the changes are in the file, or one alone was told that it cannot be written.
+
+        False if it has clashed with another, or if only one of several may be at fault.
+        """
         rows: dict[Table, list[dict[str, Any]]] = {}
         for change in batch:
             for table, new in change.rows.items():
                 rows.setdefault(table, []).extend(new)
-        touches = [touch for change in batch for touch in change.touch]
-        drops = [drop for change in batch for drop in change.drop]
+        updates = [update for change in batch for update in change.updates]
         problem: Exception | None = None
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, rows, touches, drops)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, rows, updates)
         except IntegrityError:
             return False
         except (sqlite3.Error, OSError):
+            if len(batch) > 1:
+                return False
             problem = Unwritten()
         for change in batch:
             _answer(change, problem)
         return True
 
-    def _commit_now(
-        self, rows: dict[Table, list[dict[str, Any]]], touches: list[dict[str, Any]], drops: list[dict[str, Any]]
-    ) -> None:
+    def _commit_now(self, rows: dict[Table, list[dict[str, Any]]], updates: list[tuple[str, dict[str, Any]]]) -> None:
         """One transaction, over the driver itself: what goes through SQLAlchemy costs as much as the move."""
         file = self._file
         try:
+            for text, values in updates:
+                if file.execute(text, values).rowcount != 1:
+                    raise IntegrityError("changed since")
             for table, new in rows.items():
                 file.executemany(_INSERT[table.name], new)
-            file.executemany(_TOUCH, touches)
-            file.executemany(_DROP, drops)
             file.commit()
         except BaseException:
             file.rollback()
@@ -312,6 +402,16 @@ def _numbered(table: str, first: int, texts: list[str]) -> list[dict[str, Any]]:
     return [{"table_id": table, "number": first + at, "text": text} for at, text in enumerate(texts)]
 
 
+def _kept(table: str, snapshot: Snapshot) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": snapshot.number,
+        "version": snapshot.version,
+        "hash": snapshot.hash,
+        "packed": snapshot.packed,
+    }
+
+
 def _durable(connection: Any, _: object) -> None:
     """Every commit waits for the disk."""
     cursor = connection.cursor()
@@ -321,8 +421,27 @@ def _durable(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def make_private(path: Path) -> None:
+    """Make the file, and the folder where it is ours, readable by nobody but their owner; raises OSError.
+
+    The secrets of the dice and every hand are in there. What SQLite puts beside the file is as private as the file. A
+    folder is ours if we make it, if there is nothing else in it, or if the games were there before.
+    """
+    folder = path.parent
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    is_ours = path.exists() or not any(folder.iterdir())
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for one, mode in [(folder, 0o700), *[(path.with_name(path.name + end), 0o600) for end in ("", "-wal", "-shm")]]:
+        if (one is not folder or is_ours) and one.exists() and one.stat().st_uid == os.getuid():
+            one.chmod(mode)
+
+
 def prepare(path: Path) -> None:
     """Bring a file to the newest schema, so that a server can open it; raises BrokenStore."""
+    try:
+        make_private(path)
+    except OSError as error:
+        raise BrokenStore(error.strerror or str(error)) from None
     engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
     event.listen(engine, "connect", _durable)
     try:

@@ -6,11 +6,12 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from quadriga import bots
-from quadriga.engine.loader import header_of
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
-from quadriga.server.ahead import Ahead, AheadAsked, battles_ahead
-from quadriga.server.course import CourseShown, course_of
+from quadriga.records.loader import header_of
+from quadriga.server.access import ChangeRoute, Eyes, Visit, Visiting, fresh_of, host_of
+from quadriga.server.battle_odds import reckon
+from quadriga.server.battles_ahead import Ahead, AheadAsked, battles_ahead
 from quadriga.server.messages import (
     PROBLEMS,
     AcclaimAsked,
@@ -32,13 +33,16 @@ from quadriga.server.messages import (
     Why,
     WhyAsked,
 )
-from quadriga.server.shown import log_of, refusal_shown
-from quadriga.server.visits import ChangeRoute, Eyes, Unlinked, Visit, Visiting, host_of
-from quadriga.table import BOT, OPEN, Chair, NotSeated, Table, TableError
+from quadriga.server.replay_chart import CourseShown, charted
+from quadriga.server.roads import Road, roads_ahead
+from quadriga.server.states import log_of, refusal_shown
+from quadriga.table import BOT, OPEN, PERSON, Chair, NotNow, NotSeated, Table, TableError
 
 router: Final = APIRouter(responses=PROBLEMS)
 changes: Final = APIRouter(route_class=ChangeRoute, responses=PROBLEMS)
 
+CHARTING: Final = 10.0
+"""Seconds of processor time the course of a game may take."""
 PAGE: Final = 500
 """How many moves of the past one question gets."""
 
@@ -57,7 +61,8 @@ def chair_for(game: str, kind: str, bot: str) -> Chair:
 async def open_table(request: Request, asked: TableAsked) -> Opened:
     """Open a table. The links are shown this once."""
     chairs = [chair_for(asked.game, chair.kind, chair.bot) for chair in asked.chairs]
-    id, links = await host_of(request).open(asked.game, asked.scenario, asked.options, chairs, asked.real_dice)
+    fresh = fresh_of(request.headers)
+    id, links = await host_of(request).open(asked.game, asked.scenario, asked.options, chairs, asked.real_dice, fresh)
     return Opened(id=id, links=links)
 
 
@@ -73,10 +78,7 @@ async def adopt(request: Request, asked: RecordAsked) -> Opened:
 @router.post("/api/tables/{id}/claim")
 async def claim(id: str, visit: Visiting) -> Claimed:
     """Take a new link in the place of one that was sent: from then on nobody else has the way to this seat."""
-    token = await visit.host.claim(visit.seated, int(visit.player), visit.link)
-    if token is None:
-        raise Unlinked
-    return Claimed(link=token)
+    return Claimed(link=await visit.host.claim(visit.seated, int(visit.player), visit.link))
 
 
 # -------------------------------------------------------------------- look
@@ -92,7 +94,7 @@ async def look(id: str, visit: Visiting) -> Response:
 async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None) -> list[Happened]:
     """Moves of the past from number `first` on, a page of them."""
     async with visit.looking() as table:
-        return log_of(table, visit.eyes(eyes), first, first + PAGE - 1, visit.seated.dates)
+        return log_of(table, visit.eyes(eyes), first, first + PAGE - 1)
 
 
 @router.get("/api/tables/{id}/at/{number}")
@@ -109,7 +111,10 @@ async def at(id: str, number: int, visit: Visiting, eyes: Eyes = None) -> dict[s
 async def course(id: str, visit: Visiting) -> CourseShown:
     """The open figures of all seats through the game so far."""
     async with visit.looking() as table:
-        return course_of(table, visit.seated.dates)
+        text = table.record.text()
+    host = visit.host
+    source = host.titles.source(visit.seated.game.id)
+    return CourseShown(**await reckon(host.reckoners, CHARTING, charted, source, host.titles.data, text))
 
 
 @router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
@@ -139,6 +144,13 @@ async def ahead(id: str, visit: Visiting, asked: AheadAsked) -> list[Ahead]:
     """The battles before this seat, now or after a move of its own."""
     async with visit.looking() as table:
         return battles_ahead(visit.seated.game, table.position, visit.player, asked.move)
+
+
+@router.get("/api/tables/{id}/roads")
+async def roads(id: str, visit: Visiting) -> list[Road]:
+    """The ways this seat may go now in one move."""
+    async with visit.looking() as table:
+        return roads_ahead(table.position, visit.player)
 
 
 # -------------------------------------------------------------------- play
@@ -179,6 +191,8 @@ async def sit(id: str, visit: Visiting, asked: SitAsked) -> Response:
 def _sit(table: Table, visit: Visit, seat: Seat, chair: Chair) -> None:
     if seat != visit.player and (chair.kind != BOT or seat >= len(table.chairs) or table.chairs[seat].kind != OPEN):
         raise NotSeated("not-your-seat", str(int(seat)))
+    if chair.kind == PERSON and int(seat) in table.awaits and not visit.fresh:
+        raise NotNow("no-numbers")
     table.sit(seat, chair)
 
 
@@ -226,5 +240,5 @@ async def talk(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1)
 @changes.post("/api/tables/{id}/chat", response_model=State)
 async def say(id: str, visit: Visiting, asked: ChatAsked) -> Response:
     """Say something to all at the table."""
-    await visit.host.say(visit.seated, visit.player, asked.text)
+    await visit.host.say(visit.seated, visit.link, visit.player, asked.text)
     return await visit.state()

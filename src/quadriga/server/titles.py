@@ -29,7 +29,7 @@ class Titles:
     def source(self, id: str) -> str:
         """The module a title comes from; raises UnknownGame."""
         if id not in self._sources:
-            raise UnknownGame(f"there is no game '{id}': {', '.join(self._sources)}")
+            raise UnknownGame("no-game", id, ", ".join(self._sources))
         return self._sources[id]
 
     def game(self, id: str) -> Game:

@@ -14,9 +14,12 @@ ROLLS: Final = "rolls"
 THINKS: Final = "thinks"
 """A bot has to decide."""
 PASSES: Final = "passes"
-"""A standing order decides for a person; shown after the same pause as everything that needs no person."""
+"""A person's standing order decides, or at a table that hurries his only move; shown after the same pause as everything
+that needs no person."""
 SEATS: Final = "seats"
 """The seat that has to decide is open."""
+AGREES: Final = "agrees"
+"""The rules have changed and the latest moves lead elsewhere: the people have to agree how the game goes on."""
 OVER: Final = "over"
 
 

@@ -4,15 +4,16 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
-from quadriga import games
+from quadriga import bots, games
 from quadriga.engine.chance import Rng, Seeded
-from quadriga.engine.dice import RealDice
-from quadriga.engine.history import Entry
+from quadriga.engine.errors import IllegalMove, Refusal, UnknownMove
+from quadriga.engine.history import CannotUndo, Entry
 from quadriga.engine.move import Move
-from quadriga.engine.position import LOSS, WIN, Position
-from quadriga.engine.record import Record
+from quadriga.engine.position import DRAW, LOSS, WIN, Position
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.engine.vocabulary import Named
+from quadriga.records.dice import RealDice, SeededDice
+from quadriga.records.record import Record
 from quadriga.table import step as steps
 from quadriga.table.chair import BOT, OPEN, PERSON, Chair
 from quadriga.table.errors import NotNow, NotSeated, Stale
@@ -21,6 +22,7 @@ from quadriga.table.think import Thought
 
 CONCEDED: Final = "concession"
 ACCLAIMED: Final = "acclamation"
+OUTGROWN: Final = "outgrown"
 
 
 class SystemRng(Rng):
@@ -38,11 +40,13 @@ class Table:
     affair: they leave the sequence as it is, so that nobody else can tell when one was given.
     """
 
-    def __init__(self, record: Record, chairs: list[Chair]) -> None:
+    def __init__(self, record: Record, chairs: list[Chair], hurries: bool = False, foreseen: bool = False) -> None:
         if len(chairs) != record.header.seats:
             raise NotSeated("chairs", f"{len(chairs)} chairs for {record.header.seats} seats")
         self.record: Final = record
         self.chairs: Final = chairs
+        self.hurries: Final = hurries
+        """Whether a person with one legal move is not asked for it."""
         self.orders: Final[list[dict[str, str]]] = [{} for _ in chairs]
         """For each seat its standing orders: to which question it always gives which answer."""
         self.conceded: Final[set[int]] = set()
@@ -51,6 +55,10 @@ class Table:
         self.proposal: int | None = None
         """The number of moves a seat proposes to go back to, while the others consider it."""
         self.consents: Final[set[int]] = set()
+        self.persons: Final = {seat for seat, chair in enumerate(chairs) if chair.kind == PERSON}
+        """The seats that are or ever were a person's: no move is taken back without them."""
+        self.foreseen: Final = foreseen or (isinstance(record.dice, SeededDice) and not record.is_closed)
+        """Whether somebody may know what is still to come or what is hidden, because he brought the game along."""
         self._changes = 0
 
     @property
@@ -69,26 +77,39 @@ class Table:
         """What the table does next."""
         if self.record.is_closed:
             return Step(steps.OVER)
+        if self.record.is_outgrown:
+            return Step(steps.AGREES)
         turn = self.position.turn()
         if turn == NOBODY:
             return Step(steps.OVER)
         if turn == CHANCE:
+            if self.awaits:
+                return Step(steps.SEATS, Seat(self.awaits[0]))
             return Step(steps.ROLLS if self._is_rolled() else steps.DRAWS, CHANCE)
         chair = self.chairs[turn]
         if chair.kind == BOT:
             return Step(steps.THINKS, turn)
         if chair.kind == OPEN:
             return Step(steps.SEATS, turn)
-        return Step(steps.PASSES if self.standing_order(turn) is not None else steps.WAITS, turn)
+        return Step(steps.PASSES if self._unasked(self.position, turn) is not None else steps.WAITS, turn)
+
+    @property
+    def awaits(self) -> list[int]:
+        """The open seats without which nothing is dealt or rolled: in the second format whoever sits down there adds
+        numbers of his own to the chain first.
+        """
+        if not self.record.is_chained:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
+
+    def add_numbers(self, seat: Seat, fresh: str) -> None:
+        """Let a person add numbers of his own to what the dice come from, where they come from it."""
+        if self.record.is_chained and not self.record.is_closed and not self.record.is_outgrown:
+            self.record.add_numbers(seat, fresh)
 
     def standing_order(self, seat: Seat) -> Move | None:
         """The answer the seat's orders give to the question before it, if that answer is offered."""
-        prompt = self.position.prompt()
-        text = self.orders[seat].get(str(prompt["key"])) if prompt is not None else None
-        if text is None:
-            return None
-        move = self.record.game.vocabulary.parse(text)
-        return move if self.position.why_not(move, seat) is None else None
+        return self._ordered(self.position, seat)
 
     def thought(self, seat: Seat, source: str = "", data: Path | None = None) -> Thought:
         """What the bot on this seat gets to think about; `source` is the module of a title from outside the package."""
@@ -102,9 +123,11 @@ class Table:
     def play(self, seat: Seat, moves: list[Move], sequence: int) -> list[Entry]:
         """Make one or several moves of a person, all or nothing; they cannot go past chance or another seat."""
         self._check(seat, sequence)
+        if self.record.is_outgrown:
+            raise NotNow(OUTGROWN)
         if len(moves) > 1:
             self._try(seat, moves)
-        return [self._made(self.record.play(move, seat)) for move in moves]
+        return [self._made(self.record.play(move, seat, len(moves) > 1)) for move in moves]
 
     def _try(self, seat: Seat, moves: list[Move]) -> None:
         """Make the moves on a copy: if the last of them is refused, the first must not have been made."""
@@ -122,9 +145,14 @@ class Table:
             return self._made(self.record.play(self.position.draw(SystemRng()), CHANCE))
         return self._made(self.record.draw())
 
-    def roll(self, seat: Seat, move: Move, sequence: int) -> Entry:
-        """Take what the people at the table rolled, as one of them says; an impossible roll is refused."""
-        self._check(seat, sequence)
+    def roll(self, seat: Seat | None, move: Move, sequence: int) -> Entry:
+        """Take what was rolled, as one of the people at the table says, or somebody beside it who rolls for bots.
+
+        An impossible roll is refused.
+        """
+        if seat is not None:
+            self._person(seat)
+        self._fresh(sequence)
         if self.next_step().kind != steps.ROLLS:
             raise NotNow("no-roll")
         return self._made(self.record.play(move, CHANCE))
@@ -136,19 +164,45 @@ class Table:
             raise NotNow("no-bot")
         return self._made(self.record.play(self.record.game.vocabulary.parse(text), seat))
 
+    def think(self, rng: Rng) -> Entry:
+        """Let the bot that has to decide think here and now, with chance of its own."""
+        step = self.next_step()
+        if step.kind != steps.THINKS:
+            raise NotNow("no-bot")
+        bot = bots.named(self.record.game.id, self.chairs[step.seat].bot)
+        move = bot.decide(self.position, step.seat, self.position.moves(), rng)
+        return self._made(self.record.play(move, step.seat))
+
     def obey(self) -> Entry:
-        """Let the standing order of the deciding seat answer."""
+        """Let the standing order of the deciding seat answer, or the only move it has where the table hurries."""
         turn = self.position.turn()
-        move = self.standing_order(turn) if self.next_step().kind == steps.PASSES else None
+        is_asked = not self.record.is_closed and turn >= 0 and self.chairs[turn].kind == PERSON
+        move = self._unasked(self.position, turn) if is_asked else None
         if move is None:
             raise NotNow("no-order")
-        return self._made(self.record.play(move, turn))
+        return self._made(self.record.play(move, turn, True))
 
     def undo(self, seat: Seat, sequence: int) -> None:
-        """Take the last move back, while nothing was drawn or shown and nobody else has moved."""
+        """Take the last decision back, while nothing was drawn or shown and nobody else has moved.
+
+        Moves that were made unasked since then go with it: alone they would only be made again.
+        """
         self._check(seat, sequence)
-        self.record.undo(seat)
+        count = self.undo_count(seat)
+        if not count:
+            raise CannotUndo("dice have fallen, something was shown, or another seat has moved")
+        for _ in range(count):
+            self.record.undo(seat)
         self._moved()
+
+    def undo_count(self, seat: Seat) -> int:
+        """How many moves `undo` takes back; 0 where no decision of the seat is in its reach."""
+        if self.record.is_closed or self.record.is_outgrown:
+            return 0
+        for count, before in enumerate(reversed(self.record.history.undoable(seat)), 1):
+            if self._unasked(before, seat) is None:
+                return count
+        return 0
 
     def since(self, seat: Seat) -> int:
         """How many moves had been made when `seat` had made its last one."""
@@ -168,7 +222,9 @@ class Table:
         if answer is None:
             self.orders[seat].pop(prompt, None)
         else:
-            self.record.game.vocabulary.parse(answer)
+            move = self.record.game.vocabulary.parse(answer)
+            if not self.record.game.vocabulary.is_whole(move):
+                raise IllegalMove(Refusal("", "partial", move, True))
             self.orders[seat][prompt] = answer
 
     def sit(self, seat: Seat, chair: Chair) -> None:
@@ -180,51 +236,67 @@ class Table:
             raise NotSeated("conceded", str(int(seat)))
         if self.chairs[seat] == chair:
             return
+        if self.foreseen and chair.kind == OPEN:
+            raise NotNow("foreseen")
         self.chairs[seat] = chair
+        if chair.kind == PERSON:
+            self.persons.add(int(seat))
         self._moved()
         self._changes += 1
 
     def propose(self, seat: Seat, number: int, sequence: int) -> None:
-        """Propose to go back to the position after `number` moves; it happens when every other person agrees."""
+        """Propose to go back to the position after `number` moves.
+
+        It happens when every seat agrees that is or ever was a person's, whoever plays for it now.
+        """
         self._check(seat, sequence)
-        if not 0 <= number < len(self.record.history.entries):
+        if not 0 <= number < len(self.record.history.entries) + int(self.record.is_outgrown):
             raise NotNow("nothing-to-take-back", str(number))
         self.proposal = number
         self.consents.clear()
         self._agree(seat)
 
     def consent(self, seat: Seat, agrees: bool, sequence: int) -> None:
-        """Agree to the proposal on the table, or turn it down."""
-        self._check(seat, sequence)
+        """Agree to the proposal on the table, or turn it down.
+
+        Where the rules have outgrown the game there is no other way to go on: turned down, it is over, undecided.
+        """
+        if int(seat) not in self.persons:
+            raise NotSeated("no-person", str(int(seat)))
+        self._fresh(sequence)
         if self.proposal is None:
             raise NotNow("no-proposal")
         if agrees:
             self._agree(seat)
+        elif self.record.is_outgrown:
+            self.proposal = None
+            self.consents.clear()
+            self.record.close(OUTGROWN, [DRAW] * len(self.chairs))
         else:
             self._moved()
             self._changes += 1
 
     def concede(self, seat: Seat) -> None:
-        """Give up. A bot plays on for the seat; when one person or bot is left who has not given up, he has won."""
+        """Give up. A bot plays on for the seat; when one of those in play is left who has not given up, he has won."""
         self._open()
-        self._person(seat)
+        self._voice(seat)
         self.conceded.add(int(seat))
         self._changes += 1
-        left = [one for one in range(len(self.chairs)) if one not in self.conceded]
+        left = [one for one in self._in_play() if one not in self.conceded]
         if len(left) == 1:
             self._close(CONCEDED, left[0])
         else:
             self.chairs[seat] = Chair(BOT, "random")
 
     def acclaim(self, seat: Seat, winner: Seat) -> None:
-        """Declare another player the winner; the game ends when all other persons do."""
+        """Declare another player the winner; the game ends when all other persons in play do."""
         self._open()
-        self._person(seat)
-        if winner == seat or not 0 <= winner < len(self.chairs) or int(winner) in self.conceded:
+        self._voice(seat)
+        if winner == seat or int(winner) not in self._in_play() or int(winner) in self.conceded:
             raise NotNow("no-self-acclaim")
         self.acclaims[int(seat)] = int(winner)
         self._changes += 1
-        others = [one for one, chair in enumerate(self.chairs) if one != winner and chair.kind == PERSON]
+        others = [one for one in self._in_play() if one != winner and self.chairs[one].kind == PERSON]
         if all(self.acclaims.get(one) == winner for one in others):
             self._close(ACCLAIMED, int(winner))
 
@@ -239,23 +311,58 @@ class Table:
             "acclaims": [[seat, winner] for seat, winner in sorted(self.acclaims.items())],
             "proposal": self.proposal,
             "consents": sorted(self.consents),
+            "persons": sorted(self.persons),
+            "foreseen": self.foreseen,
             "changes": self._changes,
         }
 
     @classmethod
-    def from_plain(cls, record: Record, plain: dict[str, Any]) -> "Table":
+    def from_plain(cls, record: Record, plain: dict[str, Any], hurries: bool = False) -> "Table":
         """The table of `to_plain` around its record."""
-        table = cls(record, [Chair(kind, bot) for kind, bot in plain["chairs"]])
+        chairs = [Chair(kind, bot) for kind, bot in plain["chairs"]]
+        table = cls(record, chairs, hurries, plain.get("foreseen", False))
+        table.persons.update(plain.get("persons", plain["conceded"]))
         for seat, orders in enumerate(plain["orders"]):
-            table.orders[seat].update(orders)
+            table.orders[seat].update({prompt: text for prompt, text in orders.items() if _is_known(record, text)})
         table.conceded.update(plain["conceded"])
         table.acclaims.update(dict(plain["acclaims"]))
         table.proposal = plain["proposal"]
         table.consents.update(plain["consents"])
         table._changes = plain["changes"]
+        if record.is_outgrown and not record.is_closed:
+            table._part()
         return table
 
     # ---------------------------------------------------------------- inside
+
+    def _part(self) -> None:
+        """The latest moves lead elsewhere by the rules of today: propose to go back to the last that do not.
+
+        Where no person sits nobody has to be asked.
+        """
+        if self.proposal is None or self.proposal > len(self.record.history.entries):
+            self._moved()
+        if not any(chair.kind == PERSON for chair in self.chairs):
+            self.record.take_back(len(self.record.history.entries))
+            self._moved()
+
+    def _unasked(self, position: Position, seat: Seat) -> Move | None:
+        """The answer that needs nobody: what the seat has ordered or, where the table hurries, its only move."""
+        move = self._ordered(position, seat)
+        if move is None and self.hurries:
+            moves = position.moves()
+            return moves[0] if len(moves) == 1 else None
+        return move
+
+    def _ordered(self, position: Position, seat: Seat) -> Move | None:
+        if not self.orders[seat]:
+            return None
+        prompt = position.prompt()
+        text = self.orders[seat].get(str(prompt["key"])) if prompt is not None else None
+        if text is None:
+            return None
+        move = self.record.game.vocabulary.parse(text)
+        return move if position.why_not(move, seat) is None else None
 
     def _is_rolled(self) -> bool:
         """Whether people roll for this chance themselves. Where a title hides things, cards and counters are ours:
@@ -277,6 +384,16 @@ class Table:
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].kind != PERSON:
             raise NotSeated("no-person", str(int(seat)))
 
+    def _in_play(self) -> list[int]:
+        """The seats that have not lost yet."""
+        return [one for one in range(len(self.chairs)) if not self.position.is_out(Seat(one))]
+
+    def _voice(self, seat: Seat) -> None:
+        """A person who is still in play has a say."""
+        self._person(seat)
+        if self.position.is_out(seat):
+            raise NotNow("out-of-play")
+
     def _fresh(self, sequence: int) -> None:
         if sequence != self.sequence:
             raise Stale(sequence, self.sequence)
@@ -292,18 +409,36 @@ class Table:
         return entry
 
     def _moved(self) -> None:
-        """A proposal speaks of the position it was made in."""
-        self.proposal = None
+        """A proposal speaks of the position it was made in; a game the rules have outgrown always has one."""
+        is_parted = self.record.is_outgrown and not self.record.is_closed
+        self.proposal = len(self.record.history.entries) if is_parted else None
         self.consents.clear()
 
     def _agree(self, seat: Seat) -> None:
         self.consents.add(int(seat))
         self._changes += 1
-        persons = {one for one, chair in enumerate(self.chairs) if chair.kind == PERSON}
-        if self.proposal is not None and persons <= self.consents:
-            number = self.proposal
+        if self.proposal is not None and self._asked(self.proposal) <= self.consents:
+            self.record.take_back(self.proposal)
             self._moved()
-            self.record.take_back(number)
+
+    def _asked(self, number: int) -> set[int]:
+        """The seats without which nobody goes back to `number` moves.
+
+        An open seat is asked too: it can only agree once somebody sits there. Where the rules have outgrown the latest
+        moves, and no more than those are given up, the persons in play decide.
+        """
+        if self.record.is_outgrown and number == len(self.record.history.entries):
+            return {one for one in self._in_play() if self.chairs[one].kind == PERSON}
+        return self.persons | {seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN}
 
     def _close(self, reason: str, winner: int) -> None:
         self.record.close(reason, [WIN if one == winner else LOSS for one in range(len(self.chairs))])
+
+
+def _is_known(record: Record, text: str) -> bool:
+    """Whether a standing order of before is still a move of the game."""
+    try:
+        record.game.vocabulary.parse(text)
+    except UnknownMove:
+        return False
+    return True

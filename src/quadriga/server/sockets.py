@@ -7,9 +7,11 @@ from typing import Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from quadriga.engine.seat import Seat
-from quadriga.server.host import Host, Watcher
+from quadriga.records.chain import is_fresh
+from quadriga.server.access import Visit, visit
+from quadriga.server.host import Damaged, Host, Unlinked, Watcher
 from quadriga.server.links import SPECTATOR
-from quadriga.server.visits import Unlinked, Visit, visit
+from quadriga.server.store import BrokenStore
 from quadriga.table import OPEN, PERSON, Chair
 
 router: Final = APIRouter()
@@ -20,31 +22,44 @@ LONGEST: Final = 200
 """No link is longer."""
 UNKNOWN: Final = 4404
 """The code that closes the socket of somebody whose link opens nothing."""
+DAMAGED: Final = 4503
+"""The code that closes the socket to a table that cannot be read any more."""
 
 
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
-    """Every new state, as it comes. The first message names the link; nothing else is ever read."""
+    """Every new state, as it comes. The first message names the link, perhaps with numbers; nothing more is read."""
     await socket.accept()
     host: Host = socket.app.state.host
     try:
-        token = await asyncio.wait_for(socket.receive_text(), PATIENCE)
-        visitor = await visit(host, id, token[:LONGEST])
-    except (TimeoutError, Unlinked, WebSocketDisconnect, KeyError, TypeError):
-        with contextlib.suppress(RuntimeError):
-            await socket.close(UNKNOWN)
+        token, _, fresh = (await asyncio.wait_for(socket.receive_text(), PATIENCE)).partition(" ")
+    except (TimeoutError, WebSocketDisconnect, KeyError, TypeError):
+        await _refuse(socket)
         return
-    await _arrive(visitor)
-    await _follow(socket, visitor)
+    try:
+        visitor = await visit(host, id, token[:LONGEST], fresh if is_fresh(fresh) else "")
+        await _arrive(visitor)
+        await _follow(socket, visitor)
+    except Unlinked:
+        await _refuse(socket)
+    except (Damaged, BrokenStore):
+        await _refuse(socket, DAMAGED)
+
+
+async def _refuse(socket: WebSocket, code: int = UNKNOWN) -> None:
+    with contextlib.suppress(RuntimeError):
+        await socket.close(code)
 
 
 async def _arrive(visitor: Visit) -> None:
-    """Whoever comes with the link to an open seat sits down there."""
+    """Whoever comes with the link to an open seat sits down there, if he brings numbers where the dice need them."""
     seat = visitor.number
     if seat != SPECTATOR and visitor.seated.table.chairs[seat].kind == OPEN:
-        async with visitor.host.change(visitor.seated) as table:
-            if table.chairs[seat].kind == OPEN and not table.record.is_closed:
+        async with visitor.host.change(visitor.seated, visitor.link) as table:
+            if table.chairs[seat].kind == OPEN and not table.record.is_closed and (visitor.fresh or not table.awaits):
                 table.sit(Seat(seat), Chair(PERSON))
+                if visitor.fresh:
+                    table.add_numbers(Seat(seat), visitor.fresh)
 
 
 async def _follow(socket: WebSocket, visitor: Visit) -> None:

@@ -9,9 +9,9 @@ from fastapi.testclient import TestClient
 
 from quadriga.bots import named
 from quadriga.engine import CHANCE, NOBODY, Seeded
-from quadriga.engine.dice import SeededDice
-from quadriga.engine.record import Record, new
 from quadriga.games import load
+from quadriga.records.dice import SeededDice
+from quadriga.records.record import Record, new
 from quadriga.server.app import create_app
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import threading
 import time
@@ -14,17 +15,21 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 WORKERS: Final = 2
+MEMORY: Final = 2 << 30
+"""Bytes of address space a process may have; a job that wants more fails."""
 
 
 class TooLong(Exception):
-    """A job that took more processor time than it was given, and was ended."""
+    """A job that took more processor time or memory than it was given, and was ended."""
 
 
-class Minds:
-    """A few processes, begun when they are first needed. A job that takes too long ends with its process."""
+class Workers:
+    """A few processes, begun when they are first needed. Too long or too large a job ends with its process."""
 
     def __init__(self) -> None:
         self._pool = _new_pool(WORKERS)
+        self._alone: Final = asyncio.Semaphore(1)
+        """One process more at the most, however many jobs break theirs."""
 
     def wake(self) -> None:
         """Begin a process now, so that the first job does not have to wait for it."""
@@ -46,13 +51,14 @@ class Minds:
 
     async def _ask_alone(self, seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:
         """Once more in a process of its own: another job may have taken the common ones down, or this one has."""
-        pool = _new_pool(1)
-        try:
-            return await _run(pool, seconds, job, given)
-        except BrokenProcessPool:
-            raise TooLong from None
-        finally:
-            pool.shutdown(wait=False)
+        async with self._alone:
+            pool = _new_pool(1)
+            try:
+                return await _run(pool, seconds, job, given)
+            except BrokenProcessPool:
+                raise TooLong from None
+            finally:
+                pool.shutdown(wait=False)
 
     def close(self) -> None:
         """End the processes; nobody waits for their answers any more."""
@@ -60,7 +66,10 @@ class Minds:
 
 
 async def _run(pool: ProcessPoolExecutor, seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:
-    return await asyncio.get_running_loop().run_in_executor(pool, _limited, seconds, job, given)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(pool, _limited, seconds, job, given)
+    except MemoryError:
+        raise TooLong from None
 
 
 def _new_pool(workers: int) -> ProcessPoolExecutor:
@@ -83,6 +92,7 @@ def _limited(seconds: float, job: Callable[..., Any], given: tuple[object, ...])
 def _settle_in() -> None:
     """A worker leaves Ctrl+C to its server, and goes when the server is gone, however that came."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     parent = parent_process()
     assert parent is not None
 

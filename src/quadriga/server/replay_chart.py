@@ -1,11 +1,15 @@
 """The course of a game so far, for the chart under a replay: open figures of every seat, turns and battles."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from pydantic import BaseModel
 
-from quadriga.server.dates import Dates
-from quadriga.table import Table
+from quadriga.records.loader import Page, replay
+from quadriga.records.record import Record
+from quadriga.server.states import turn_of
+from quadriga.table.think import title
 
 POINTS: Final = 160
 """How many moments of a game are looked at."""
@@ -24,17 +28,23 @@ class CourseShown(BaseModel):
     """The moves that opened a battle."""
 
 
-def course_of(table: Table, dates: Dates, points: int = POINTS) -> CourseShown:
+def charted(source: str, data: Path | None, text: str) -> dict[str, Any]:
+    """A job: the course of a game, from the lines of its record."""
+    return course_of(replay(title(source, data), Page(text.encode())).record).model_dump()
+
+
+def course_of(record: Record, points: int = POINTS) -> CourseShown:
     """Look at a game from its beginning. A pure function of the record: the same for everybody."""
-    history = table.record.history
+    history = record.history
     entries = history.entries
-    keys = set(table.record.game.battle_keys())
+    keys = set(record.game.battle_keys())
     battles = [n for n, entry in enumerate(entries, 1) if any(event.kind.key in keys for event in entry.events)]
     step = max(1, -(-len(entries) // points))
     moments: list[int] = []
     figures: dict[str, list[list[int]]] = {}
     turns: list[tuple[int, int]] = []
-    for number, (turn, _) in enumerate(dates.of(history)):
+    for number, moment in enumerate([*[entry.moment for entry in entries], history.position.moment()]):
+        turn = turn_of(moment)
         if turn is not None and (not turns or turns[-1][1] != turn):
             turns.append((number, turn))
     position = history.start.copy()
@@ -48,7 +58,7 @@ def course_of(table: Table, dates: Dates, points: int = POINTS) -> CourseShown:
     return CourseShown(moments=moments, figures=figures, turns=turns, battles=battles)
 
 
-def _note(figures: dict[str, list[list[int]]], view: dict[str, Any], moment: int) -> None:
+def _note(figures: dict[str, list[list[int]]], view: Mapping[str, Any], moment: int) -> None:
     sides = view.get("sides") or []
     names = [name for name, value in sides[0].items() if _is_number(value)] if sides else []
     for name in names:

@@ -9,8 +9,10 @@ from fastapi import Depends, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
+from starlette.datastructures import Headers
 
 from quadriga.engine.seat import Seat
+from quadriga.records.chain import is_fresh
 from quadriga.server.host import Host, Seated
 from quadriga.server.links import SPECTATOR, hash_of, seat_of
 from quadriga.table import Table, TableError
@@ -18,22 +20,22 @@ from quadriga.table import Table, TableError
 LONGEST: Final = 200
 """No header that holds a link is longer."""
 JSON: Final = "application/json"
-
-
-class Unlinked(Exception):
-    """No link, or one that opens nothing here."""
+FRESH: Final = "quadriga-fresh"
+"""The header with a visitor's own numbers."""
 
 
 class Visit:
     """A request with a link."""
 
-    def __init__(self, host: Host, seated: Seated, number: int, link: str) -> None:
+    def __init__(self, host: Host, seated: Seated, number: int, link: str, fresh: str = "") -> None:
         self.host: Final = host
         self.seated: Final = seated
         self.number: Final = number
         """The seat's number, or SPECTATOR."""
         self.link: Final = link
         """The hash of the link."""
+        self.fresh: Final = fresh
+        """Numbers of the visitor's own for the dice, where he brought some."""
 
     @property
     def seat(self) -> Seat | None:
@@ -60,9 +62,9 @@ class Visit:
 
     @asynccontextmanager
     async def looking(self) -> AsyncIterator[Table]:
-        """The table as it is on disk: what is not yet safe there is shown to nobody."""
-        async with self.seated.lock:
-            yield self.seated.table
+        """The table as it is on disk, while this link still opens it."""
+        async with self.host.looking(self.seated, self.link) as table:
+            yield table
 
     async def state(self) -> Response:
         """The state as the visitor may know it."""
@@ -70,9 +72,11 @@ class Visit:
             return Response(self.seated.text(self.number), media_type=JSON)
 
     async def change(self, change: Callable[[Table], object], only: int | None = None) -> Response:
-        """Change the table, and answer with its new state."""
-        async with self.host.change(self.seated, only) as table:
+        """Change the table, and answer with its new state; what is shown to one seat alone adds no numbers."""
+        async with self.host.change(self.seated, self.link, only) as table:
             change(table)
+            if self.fresh and only is None:
+                table.add_numbers(self.player, self.fresh)
         return await self.state()
 
 
@@ -83,21 +87,27 @@ def host_of(request: Request) -> Host:
     return host
 
 
-async def visit(host: Host, id: str, token: str) -> Visit:
+async def visit(host: Host, id: str, token: str, fresh: str = "") -> Visit:
     """The visit of somebody who shows a link; raises Unlinked."""
     link = hash_of(token)
-    found = await host.link(link)
-    if found is None or found[0] != id:
-        raise Unlinked
-    seated = await host.seated(id)
-    assert seated is not None
-    return Visit(host, seated, found[1], link)
+    seated, number = await host.enter(id, link)
+    return Visit(host, seated, number, link, fresh)
 
 
 async def visiting(request: Request, id: str, authorization: Annotated[str, Header(max_length=LONGEST)] = "") -> Visit:
-    """The visit of a request that carries its link as a bearer token."""
+    """The visit of a request that carries its link as a bearer token, perhaps with numbers."""
     scheme, _, token = authorization.partition(" ")
-    return await visit(host_of(request), id, token if scheme.lower() == "bearer" else "")
+    fresh = fresh_of(request.headers)
+    return await visit(host_of(request), id, token if scheme.lower() == "bearer" else "", fresh)
+
+
+def fresh_of(headers: Headers) -> str:
+    """The 16 bytes of his own that a visitor adds to what the dice come from; empty where he brought none."""
+    fresh = headers.get(FRESH, "")
+    if fresh and not is_fresh(fresh):
+        found = {"loc": ("header", FRESH), "msg": "32 hexadecimal digits", "type": "value_error"}
+        raise RequestValidationError([found])
+    return fresh
 
 
 class ChangeRoute(APIRoute):
@@ -113,11 +123,12 @@ class ChangeRoute(APIRoute):
 
         async def handle(request: Request) -> Response:
             id = request.path_params["id"]
+            body = await request.body()
             visit = await visiting(request, id, request.headers.get("authorization", "")[:LONGEST])
             if model is None:
                 return await endpoint(id, visit)
             try:
-                message = model.model_validate_json(await request.body())
+                message = model.model_validate_json(body)
             except ValidationError as error:
                 found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_input=False)]
                 raise RequestValidationError(found) from None

@@ -1,0 +1,102 @@
+"""Connections: how many there may be, and how long each may take to say what it wants."""
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEADER_SECONDS: Final = 10.0
+"""From its first moment, or the first byte of a further request, until the last header is there."""
+BODY_SECONDS: Final = 30.0
+"""From the last header until the last byte of the body."""
+HEADER_BYTES: Final = 16_384
+MOST: Final = 4000
+"""Connections in all; one more is closed before it is read."""
+MOST_OF_ONE: Final = 700
+"""Connections of one address: its sockets, and a few more for its requests."""
+
+
+class Patient(HttpToolsProtocol):
+    """A connection that is given up when it dawdles, and refused where there are too many."""
+
+    header_seconds: ClassVar[float] = HEADER_SECONDS
+    body_seconds: ClassVar[float] = BODY_SECONDS
+    most_of_one: ClassVar[int] = MOST_OF_ONE
+    everywhere: Final[Counter[str]] = Counter()
+    """Open connections by address, sockets included."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread = 0
+        super().connection_made(transport)
+        self._address = str(self.client[0]) if self.client else ""
+        crowded = self.everywhere.total() >= MOST or self.everywhere[self._address] >= self.most_of_one
+        self.everywhere[self._address] += 1
+        if crowded:
+            transport.abort()
+        else:
+            self._within(self.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time()
+        forget(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+            self._within(self.header_seconds)
+        self._unread += len(data)
+        super().data_received(data)
+        if self._unread > HEADER_BYTES and self._reads_headers and not self.transport.is_closing():
+            self.transport.abort()
+
+    @property
+    def _reads_headers(self) -> bool:
+        """Whether a request has begun whose headers are not all there."""
+        return self._deadline is not None and not self._has_headers
+
+    _has_headers = False
+
+    def on_message_begin(self) -> None:
+        self._has_headers = False
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._has_headers = True
+        self._unread = 0
+        self._within(self.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._unread = 0
+        self._in_time()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._in_time()
+        super().handle_websocket_upgrade()
+        protocol: Any = self.transport.get_protocol()
+        address, lost = self._address, protocol.connection_lost
+
+        def connection_lost(exc: Exception | None) -> None:
+            forget(address)
+            lost(exc)
+
+        protocol.connection_lost = connection_lost
+
+    def _within(self, seconds: float) -> None:
+        self._in_time()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _in_time(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def forget(address: str) -> None:
+    """A connection of this address is gone."""
+    Patient.everywhere[address] -= 1
+    if Patient.everywhere[address] <= 0:
+        del Patient.everywhere[address]

@@ -1,0 +1,78 @@
+"""The text of a state: the log in it is always the latest moves, whatever was made and taken back between two looks."""
+
+import json
+import random
+
+import pytest
+
+import quadriga
+from quadriga.engine import CHANCE, NOBODY, Seat
+from quadriga.games import TITLES
+from quadriga.records.dice import RealDice, SeededDice
+from quadriga.records.record import new
+from quadriga.server.states import LOG, Glass, Pen, log_of
+from quadriga.table import PERSON, Chair, Table
+
+
+def test_the_log_follows_moves_undos_and_take_backs() -> None:
+    game = quadriga.load("hannibal")
+    table = Table(new(game, SeededDice(2)), [Chair(PERSON)] * 2)
+    rng = random.Random(3)
+    glasses = [Glass(seat, Pen(game)) for seat in (Seat(0), Seat(1), None)]
+    for _ in range(400):
+        for _ in range(rng.choice((1, 1, 1, 3, 90))):
+            turn = table.position.turn()
+            if turn == CHANCE:
+                table.draw()
+            elif turn >= 0:
+                table.play(turn, [rng.choice(table.position.moves())], table.sequence)
+                while rng.random() < 0.4 and table.record.history.can_undo(turn):
+                    table.undo(turn, table.sequence)
+        if rng.random() < 0.1 and table.position.turn() >= 0:
+            number = rng.randrange(max(1, len(table.record.history.entries)))
+            table.propose(Seat(0), number, table.sequence)
+            if table.proposal is not None:
+                table.consent(Seat(1), True, table.sequence)
+        count = len(table.record.history.entries)
+        glass = rng.choice(glasses)
+        shown = json.loads(glass.state("id", table, []))
+        assert shown["log"] == [one.model_dump() for one in log_of(table, glass.seat, count - LOG + 1, count)]
+        if table.record.is_closed:
+            break
+    assert count > 3 * LOG
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_move_is_dated_by_what_everybody_saw_before_it(title: str) -> None:
+    game = quadriga.load(title)
+    table = Table(new(game, SeededDice(4)), [Chair(PERSON)] * game.seats[0])
+    history, rng = table.record.history, random.Random(5)
+    seen: list[tuple[int | None, object]] = []
+    while len(history.entries) < 120 and (turn := table.position.turn()) != NOBODY:
+        moment = table.position.moment()
+        first = next(iter(moment.values()), None)
+        seen.append((first if isinstance(first, int) else None, moment.get("phase")))
+        if turn == CHANCE:
+            table.draw()
+        else:
+            table.play(turn, [rng.choice(table.position.moves())], table.sequence)
+        if rng.random() < 0.2 and not table.record.is_closed and history.can_undo(turn):
+            table.undo(turn, table.sequence)
+            seen.pop()
+    assert [(one.turn, one.phase) for one in log_of(table, None, 1, 500)] == seen
+
+
+def test_real_dice_are_asked_for_by_a_form_and_never_by_a_list_of_rolls() -> None:
+    game = quadriga.load("conquest")
+    table = Table(new(game, RealDice()), [Chair(PERSON)] * 2)
+    position = game.battle({"attacker": {"leaders": 9, "infantry": 60, "cavalry": 9}, "defender": {"infantry": 60}})
+    while position.turn() != CHANCE:
+        position.push(position.moves()[0])
+    table.record.history.position = position
+    text = Glass(Seat(0), Pen(game)).state("id", table, [])
+    shown = json.loads(text)
+    assert shown["step"] == "rolls"
+    assert shown["roll"]["verb"] == "strike"
+    assert shown["roll"]["dice"] >= 7
+    assert (shown["moves"], len(text) < 20_000) == ([], True)
+    assert json.loads(Glass(None, Pen(game)).state("id", table, []))["roll"] is None
