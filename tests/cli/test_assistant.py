@@ -1,19 +1,20 @@
 """The table assistant: prompts, odds, real and our dice, and the list of changes."""
 
 import json
-from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import pytest
 
 from cli.command import Call, Run
-from quadriga.cli.combat_table import CombatTable
-from quadriga.cli.form import FORMS, Form
-from quadriga.cli.reader import Complete, Reader
+from cli.seated import Script
+from forms.filling import initial
+from quadriga.cli.battle_table import BattleTable
+from quadriga.cli.filler import Filler
 from quadriga.cli.say import Failure, Voice
 from quadriga.engine.chance import Seeded
-from quadriga.games.republic import title
-from quadriga.games.republic.words import CONFRONTATIONS
+from quadriga.games import TITLES, load
+from quadriga.games.republic import title, words
 
 GAME = title(None)
 
@@ -23,21 +24,9 @@ GLADIATORS: dict[str, object] = {
 }  # fmt: skip
 
 
-class Script(Reader):
-    """Types prepared lines; then the input ends."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines: Iterator[str] = iter(lines)
-
-    def line(self, prompt: str, complete: Complete) -> str:
-        for line in self.lines:
-            return line
-        raise EOFError
-
-
-def table(plain: object, *lines: str, lang: str = "en", seed: int | None = None) -> CombatTable:
+def table(plain: object, *lines: str, lang: str = "en", seed: int | None = None) -> BattleTable:
     rng = None if seed is None else Seeded(seed)
-    return CombatTable(Voice(lang), Script(*lines), GAME, plain, rng)
+    return BattleTable(Voice(lang), Script(*lines), GAME, plain, rng)
 
 
 def test_real_dice_are_typed_and_the_changes_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,9 +35,9 @@ def test_real_dice_are_typed_and_the_changes_listed(capsys: pytest.CaptureFixtur
     assert "the general: rating 4, chit 27" in said
     assert "13 against 11" in said
     changes = said.partition("What to change on your board")[2]
-    assert "remove 1 × legion" in changes
+    assert "remove 1 legion" in changes
     assert "Dead: the general." in changes
-    assert "legion becomes veteran, loyal to nobody" in changes
+    assert "legion becomes a veteran, loyal to nobody" in changes
 
 
 def test_what_cannot_have_come_up_is_asked_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +73,7 @@ def test_leaving_early_lists_what_has_happened(capsys: pytest.CaptureFixture[str
     table(GLADIATORS, "10").run()
     said = capsys.readouterr().out
     assert "The combat is not finished" in said
-    assert "remove 1 × legion" in said.partition("What to change")[2]
+    assert "remove 1 legion" in said.partition("What to change")[2]
 
 
 def test_a_whole_phase_is_resolved_without_odds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,56 +85,137 @@ def test_a_whole_phase_is_resolved_without_odds(capsys: pytest.CaptureFixture[st
     table(plain, "18").run()
     said = capsys.readouterr().out
     assert "Overall" not in said
-    assert "The Social War is unprosecuted" in said
+    assert "Put the Social War among the unprosecuted conflicts" in said
 
 
 ANSWERS: dict[str, list[str]] = {
-    "active-conflict": ["punic 1", "", "2", "no", "standoff", "4/27", "no", "10", "2", "15", "1"],
-    "rebel-general": ["#4", "yes", "2", "10", "2", "0", "5", "8", "3", "0"],
-    "interception": ["10", "1", "1", "4", "7", "1", "0"],
-    "march-on-rome": ["4", "no", "12", "1", "0", "4", "1", "0", "9", "0"],
-    "rebel-province": ["transalpine_gaul", "yes", "4", "no", "18", "2", "0", "4", "2", "0", "0", "10", "0", "no", "0"],
+    "active-conflict": ["punic 1", "", "2", "no", "standoff", "4, chit 27", "", "10", "2", "15", "", "1"],
+    "rebel-general": ["fabius", "2", "10", "2", "0", "5, 8 legions, veterans 3", "0"],
+    "interception": ["10", "4 legions, 1 veterans, 1 militia, fleets 7, flotillas 1", ""],
+    "march-on-rome": ["4", "no", "12", "1", "0", "4, legions 9, 1 militia", "0"],
+    "rebel-province": ["transalpine_gaul", "yes", "4", "", "18", "2", "0", "4, legions 2, partisan", "0"],
     "rebel-province-naval": [
-        "asia", "yes", "no", "4", "no", "10", "0", "14", "3", "0", "1", "0", "3", "10", "yes", "0",
+        "asia", "yes", "no", "", "4", "", "10", "0", "14", "3, legions 1, fleets 3, 10 militia", "", "0",
     ],
     "allied-conflict": [
-        "mithridatic_1", "mithridates", "", "1", "no", "", "yes", "asia", "yes", "4", "3", "no", "5", "no", "16", "4",
-        "15", "0",
+        "mithridatic_1", "mithridates", "1", "no", "", "asia, developed, militia 4", "", "5", "", "16", "4", "15", "",
+        "0",
     ],
     "assault": [
-        "jugurthine", "", "1", "no", "", "yes", "africa", "yes", "6", "4", "yes", "yes", "2", "1", "0", "0", "no",
-        "no", "9", "yes", "0",
+        "jugurthine", "", "1", "no", "", "africa", "yes", "6", "4", "yes", "2, chit 9", "1", "0", "0", "no", "", "9",
+        "yes", "0",
     ],
     "phase": [
-        "yes", "gladiator", "", "no", "no", "spartacus", "", "yes", "sicily", "no", "2", "0", "rebel", "yes", "1", "0",
-        "0", "0", "no", "yes", "1", "3", "5", "1", "2", "yes", "sicily", "0", "0", "1", "2", "0", "no", "yes", "2", "0",
-        "1", "yes", "gladiator", "3", "no", "10", "0", "0", "no", "no", "9", "yes", "0",
+        "gladiator", "", "spartacus", "yes", "sicily", "no", "rebel", "2", "0", "4", "1", "0", "0", "no", "", "",
+        "gladiator", "3", "", "10", "0", "0", "", "marching-general, military 3, legions 5",
+        "sicily, legions 2, fleets 1", "",
+        "2", "1 fleets", "", "9", "yes", "0",
     ],
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", CONFRONTATIONS)
+@pytest.mark.parametrize("kind", words.CONFRONTATIONS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_confrontation_can_be_set_up_by_prompts(kind: str, lang: str) -> None:
-    assert set(FORMS) == set(CONFRONTATIONS)
+    assert set(ANSWERS) == set(words.CONFRONTATIONS)
     said = {"yes": "oui", "no": "non"} if lang == "fr" else {}
     lines = [said.get(line, line) for line in ANSWERS[kind]]
-    script = Script(str(CONFRONTATIONS.index(kind) + 1), *lines)
-    plain = Form(Voice(lang), script, GAME).situation()
+    script = Script(str(words.CONFRONTATIONS.index(kind) + 1), *lines)
+    plain = Filler(Voice(lang), script, GAME).situation()
     assert list(script.lines) == []
     assert plain["confrontation"] == kind
-    assert GAME.situation(plain).kind == CONFRONTATIONS.index(kind)
+    assert GAME.situation(plain).kind == words.CONFRONTATIONS.index(kind)
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_enter_alone_fills_every_form_of_every_title_as_it_begins(title: str, lang: str) -> None:
+    game = load(title)
+    for number, form in enumerate(game.forms(), 1):
+        first = [str(number)] if len(game.forms()) > 1 else []
+        plain = Filler(Voice(lang), Script(*first, *[""] * 200), game).situation()
+        assert plain == initial(form)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_battle_of_every_title_is_fought_to_its_end(title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = load(title)
+    for form in game.forms():
+        lines = ["" if number % 2 else "1" for number in range(2000)]
+        made = BattleTable(Voice("fr"), Script(*lines), game, initial(form), Seeded(2))
+        assert made.run() == 0
+        assert made.position.outcome() is not None
+        said = capsys.readouterr().out
+        assert "À changer sur votre plateau\n  –" in said
+        assert not re.search(rf"(assistant|records|{title})-[a-z]+-|\{{\$", said)
+
+
+def test_a_part_is_said_in_one_line_by_what_differs(capsys: pytest.CaptureFixture[str]) -> None:
+    conquest = load("conquest")
+    lines = [
+        "1",
+        "?",
+        "9 infantry, 2 cavalry",
+        "elephants 3",
+        "999 infantry",
+        "infantry x",
+        "behind walls",
+        "catapults",
+        "",
+    ]
+    plain = Filler(Voice("en"), Script(*lines), conquest).situation()
+    assert plain["attacker"] == {"leaders": 1, "infantry": 9, "cavalry": 2, "catapults": 0}
+    assert plain["defender"]["fortified"] is True
+    assert plain["legion"][0] == "catapults"
+    said = capsys.readouterr().out
+    assert "Infantry (0–" in said
+    assert "“elephants 3” is none of these entries" in said
+    assert "999 will not do" in said
+    assert "“x” is not a whole number" in said
+
+
+def test_who_is_named_needs_no_rating() -> None:
+    plain = Filler(Voice("en"), Script("1", "gladiator", *[""] * 4, "fabius", *[""] * 20), GAME).situation()
+    assert plain["general"] == {"senator": "fabius"}
+    hannibal = load("hannibal")
+    plain = Filler(Voice("fr"), Script("12", "hannibal", "", "", "", "5", *[""] * 20), hannibal).situation()
+    assert plain["attacker"] == {"cards": 12, "general": "hannibal"}
+    assert (plain["defender"]["rating"], plain["defender"]["hand"]["frontal-assault"]) == (2, 5)
 
 
 def test_prompts_ask_again_until_they_understand(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = ["1", "war", "gladiator", "", "one", "1", "perhaps", "no", "", "nobody", "fabius", "no", "5", "0", "0", "0"]
-    plain = Form(Voice("en"), Script(*lines), GAME).situation()
+    lines = [
+        "1",
+        "war",
+        "gladiator",
+        "",
+        "one",
+        "1",
+        "perhaps",
+        "no",
+        "",
+        "nobody",
+        "fabius",
+        "no",
+        "5",
+        "0",
+        "0",
+        "",
+        "0",
+    ]
+    plain = Filler(Voice("en"), Script(*lines), GAME).situation()
     assert plain["general"] == {"senator": "fabius"}
     said = capsys.readouterr().out
     assert "“war”: which one?" in said
     assert "not a whole number" in said
     assert "yes or no" in said
-    assert "“nobody” is neither" in said
+    assert "“nobody” is none of these entries" in said
+
+
+def test_two_numbers_are_those_of_attacker_and_defender(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = Filler(Voice("en"), Script("9", "9 7", *[""] * 20), load("ultimus")).situation()
+    assert plain["strength"] == [9, 7]
+    assert "is not two numbers" in capsys.readouterr().out
 
 
 def test_the_command_resolves_a_situation_and_keeps_it(run: Run, tmp_path: Path) -> None:
@@ -162,19 +232,64 @@ def test_a_bad_situation_is_a_clear_error(call: Call) -> None:
     done = call("assistant", "--situation", '{"confrontation":"active-conflict","conflict":"punic_9"}')
     assert done.returncode == 2
     assert "“conflict” should be one of punic_1, punic_2, punic_3." in done.stderr
-    other = call("assistant", "conquest")
+    other = call("assistant", "--situation", "{}")
     assert other.returncode == 2
+    assert "which game?" in other.stderr
     with pytest.raises(Failure):
         table({"confrontation": "war"})
 
 
 def test_the_odds_command_answers_in_words_and_in_json(call: Call) -> None:
-    words = call("odds", "republic", "--situation", json.dumps(GLADIATORS), "--lang", "fr")
-    assert words.returncode == 0
-    assert "Général tué" in words.stdout
+    said = call("odds", "republic", "--situation", json.dumps(GLADIATORS), "--lang", "fr")
+    assert said.returncode == 0
+    assert "Général tué" in said.stdout
     found = json.loads(call("odds", "republic", "--situation", json.dumps(GLADIATORS), "--json").stdout)
     assert found["exact"] is True
     assert sum(found["overall"].values()) == pytest.approx(1)
     phase = call("odds", "republic", "--situation", '{"confrontation":"phase"}')
     assert phase.returncode == 2
     assert "no odds of its own" in phase.stderr
+
+
+def test_the_table_learns_whose_units_die_and_for_whom_chits_are_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    mixed = {**GLADIATORS, "veterans": 2, "master_of_horse": {"military": 1, "chit": 5}}
+    table(mixed, "3", "2 1 0", "blank", "blank", "blank", lang="en").run()
+    said = capsys.readouterr().out
+    assert "loses 3 units of: 9 legions, 2 veterans." in said
+    assert "3 chits for the general: chit 27 strikes him." in said
+    assert "3 chits for the Master of Horse: chit 5 strikes him." in said
+
+
+def test_french_is_read_where_french_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    table(GLADIATORS, "10", "blanc", lang="fr").run()
+    said = capsys.readouterr().out
+    assert "Un jeton pour le général : le jeton 27 le frappe." in said
+    assert "La confrontation est finie." in said
+    table(GLADIATORS, "quitter", lang="fr").run()
+    assert "Le combat n’est pas fini" in capsys.readouterr().out
+
+
+def test_an_expedition_is_offered_with_its_target_and_its_general(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = {
+        "confrontation": "phase",
+        "conflicts": [{"conflict": "gladiator"}, {"conflict": "social"}],
+        "expeditions": [
+            {"against": "gladiator", "general": {"senator": 1}, "legions": 9},
+            {"against": "social", "general": {"military": 2}, "legions": 12},
+        ],
+    }
+    table(plain, "quit").run()
+    said = capsys.readouterr().out
+    assert "(against Gladiator Slave Revolt, under Cornelius)" in said
+    assert "(against Social War, under the general)" in said
+
+
+def test_the_changes_can_be_kept_in_a_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "changes.txt"
+    fight = ("--situation", json.dumps(GLADIATORS), "--seed", "4")
+    done = run("assistant", *fight, "--changes", str(file), "--lang", "fr", typed="\n" * 20)
+    assert done.returncode == 0
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "À changer sur votre plateau"
+    assert len(lines) > 3
+    assert all(line.startswith("[ ] ") for line in lines[2:])

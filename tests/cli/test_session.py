@@ -1,59 +1,27 @@
 """The table in the terminal, with a toy that hides its hands and people who type what they are told to."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from quadriga.bots import Bot
-from quadriga.bots.random import Random
+from cli.seated import PERSON, RANDOM, Script, moves, session
 from quadriga.cli import saved
 from quadriga.cli.choices import Choices, fold
 from quadriga.cli.play import Session
-from quadriga.cli.reader import Complete, Reader
-from quadriga.cli.say import Voice
 from quadriga.engine.chance import Seeded
-from quadriga.engine.dice import SeededDice
-from quadriga.engine.record import Record, new
 from quadriga.engine.seat import Seat
 from quadriga.text import Speaker
 from toys import forum
-
-
-class Script(Reader):
-    """Types prepared lines; then the input ends."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines: Iterator[str] = iter(lines)
-        self.prompts: list[str] = []
-
-    def line(self, prompt: str, complete: Complete) -> str:
-        self.prompts.append(prompt)
-        for line in self.lines:
-            return line
-        raise EOFError
-
-
-def session(lines: list[str], players: list[Bot | None] | None = None, seed: int = 1, lang: str = "fr") -> Session:
-    game = forum.game()
-    seated: list[Bot | None] = [None, Random()] if players is None else players
-    record = new(game, SeededDice(seed), seats=len(seated))
-    names = ["random" if player else "person" for player in seated]
-    return Session(Voice(lang), Speaker(lang, game), record, seated, names, Script(lines))
-
-
-def moves(record: Record) -> list[str]:
-    return [record.game.vocabulary.text(entry.move) for entry in record.history.entries if entry.seat == 0]
 
 
 def test_a_number_a_text_and_a_word_all_lead_to_a_move(capsys: pytest.CaptureFixture[str]) -> None:
     table = session(["2", "keep", "jouer", "1"])
     assert table.run() == 0
     said = capsys.readouterr().out
-    assert moves(table.record)[0] == "donate 1"
-    assert moves(table.record)[1] == "keep"
-    assert moves(table.record)[2].startswith("play ")
+    assert moves(table)[0] == "donate 1"
+    assert moves(table)[1] == "keep"
+    assert moves(table)[2].startswith("play ")
     assert "Combien de pièces pour la banque ? (règle 2)" in said
     assert "Votre main : " in said
 
@@ -62,7 +30,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_nothing_is_played(capsys: 
     table = session(["donate 5", "veto veto-i"])
     table.run()
     said = capsys.readouterr().out
-    assert moves(table.record) == []
+    assert moves(table) == []
     assert "Vous ne pouvez pas offrir autant. (règle 2)" in said
     assert "Ce n’est pas le moment de faire cela. (règle 3)" in said
 
@@ -83,7 +51,7 @@ def test_undo_takes_back_what_nobody_has_answered(capsys: pytest.CaptureFixture[
     table = session(["donate 1", "annuler", "undo", "donate 2"])
     table.run()
     said = capsys.readouterr().out
-    assert moves(table.record)[0] == "donate 2"
+    assert moves(table)[0] == "donate 2"
     assert "Coup repris." in said
     assert "Impossible de revenir en arrière" in said
 
@@ -92,7 +60,7 @@ def test_numbers_that_are_not_in_the_list_are_told_so(capsys: pytest.CaptureFixt
     table = session(["99", "log x", "carte rome", "save"])
     table.run()
     said = capsys.readouterr().out
-    assert moves(table.record) == []
+    assert moves(table) == []
     assert "99 n’est pas dans la liste" in said
     assert "« x » n’est pas un nombre." in said
     assert "Il n’y a pas de lieu « rome »" in said
@@ -104,7 +72,7 @@ def test_the_hand_of_another_never_shows(capsys: pytest.CaptureFixture[str]) -> 
     table = session(["camps", "journal 100"], seed=4)
     table.run()
     said = capsys.readouterr().out
-    position = table.record.position
+    position = table.table.record.position
     own, other = (position.look(Seat(seat))["hand"] for seat in range(2))
     assert isinstance(own, list)
     assert isinstance(other, list)
@@ -114,23 +82,23 @@ def test_the_hand_of_another_never_shows(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_people_who_share_a_keyboard_pass_it_and_see_their_own(capsys: pytest.CaptureFixture[str]) -> None:
-    table = session(["", "camps", "1"], players=[None, None])
-    record, rng = table.record, Seeded(2)
+    table = session(["", "camps", "1"], chairs=[PERSON, PERSON])
+    record, rng = table.table.record, Seeded(2)
     while record.position.turn() != 1 or len(record.position.moves()) == 1:
         turn, offered = record.position.turn(), record.position.moves()
         record.play(record.position.draw(rng) if turn < 0 else offered[rng.below(len(offered))], turn)
-    table.tell()
+    table.teller.tell()
     told = capsys.readouterr().out
-    own = record.position.look(table.persons[1])["hand"]
+    own = record.position.look(table.keyboard.persons[1])["hand"]
     assert isinstance(own, list)
     assert not any(f"reçoit {table.speaker.slug(card)}." in told for card in own)
     table.step()
     said = capsys.readouterr().out
-    script = table.reader
+    script = table.keyboard.reader
     assert isinstance(script, Script)
     assert script.prompts[0].startswith("Passez le clavier à deuxième (place 2)")
     assert all(f"reçoit {table.speaker.slug(card)}." in said for card in own)
-    other = record.position.look(table.persons[0])["hand"]
+    other = record.position.look(table.keyboard.persons[0])["hand"]
     assert isinstance(other, list)
     assert not any(f"reçoit {table.speaker.slug(card)}." in said for card in other)
 
@@ -152,11 +120,12 @@ def test_a_saved_game_goes_on_as_it_would_have(capsys: pytest.CaptureFixture[str
     first = session(["1", "1", "1", f"sauver {file}"])
     assert first.run() == 0
     assert "Pour continuer : quadriga play --resume" in capsys.readouterr().out
-    record = saved.read(file, forum.game())
-    second = Session(first.voice, first.speaker, record, [None, Random()], ["person", "random"], Script(lines))
+    record, _ = saved.read(file, forum.game())
+    again = saved.table_around(file, record, [PERSON, RANDOM])
+    second = Session(first.voice, first.speaker, again, Script(*lines))
     assert second.run() == 0
-    assert record.position == whole.record.position
-    assert [entry.move for entry in record.history.entries] == [entry.move for entry in whole.record.history.entries]
+    assert record.position == whole.table.record.position
+    assert [line.body for line in record.lines] == [line.body for line in whole.table.record.lines]
 
 
 def test_a_file_that_is_not_ours_is_never_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -171,11 +140,11 @@ def test_a_file_that_is_not_ours_is_never_written_over(capsys: pytest.CaptureFix
 
 
 def test_bots_alone_play_a_whole_game_and_its_end_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    table = session([], players=[Random(), Random(), Random()], lang="en")
+    table = session([], chairs=[RANDOM, RANDOM, RANDOM], lang="en")
     assert table.run() == 0
     said = capsys.readouterr().out
     assert "(rule 7)" in said
-    assert table.record.is_closed
+    assert table.table.record.is_closed
 
 
 def test_long_lists_are_grouped_and_words_filter_them() -> None:
@@ -205,11 +174,11 @@ def test_words_compare_without_accents_case_and_hyphens() -> None:
 
 
 def test_undoing_at_every_turn_never_goes_wrong() -> None:
-    table = session(["undo", "1", "2"] * 400, players=[None, Random(), None], seed=6)
+    table = session(["undo", "1", "2"] * 400, chairs=[PERSON, RANDOM, PERSON], seed=6)
     assert table.run() == 0
-    assert table.record.is_closed
-    standing = [forum.words.text(entry.move) for entry in table.record.history.entries]
-    assert len(standing) < len(table.record.lines)
+    assert table.table.record.is_closed
+    standing = [forum.words.text(entry.move) for entry in table.table.record.history.entries]
+    assert len(standing) < len(table.table.record.lines)
 
 
 def test_no_line_however_broken_stops_the_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -218,7 +187,7 @@ def test_no_line_however_broken_stops_the_table(capsys: pytest.CaptureFixture[st
     broken = [*words.split(" "), "9" * 5000, "\0", "é" * 300, ""]
     lines = [" ".join(broken[rng.below(len(broken))] for _ in range(1 + rng.below(3))) for _ in range(600)]
     lines = [line for line in lines if not line.startswith("save") or "\0" in line or line == "save"]
-    table = session([*lines, "save \0"], players=[None, None])
+    table = session([*lines, "save \0"], chairs=[PERSON, PERSON])
     assert table.run() == 0
     captured = capsys.readouterr()
     assert "ne peut être un nom de fichier" in captured.err
@@ -228,12 +197,12 @@ def test_no_line_however_broken_stops_the_table(capsys: pytest.CaptureFixture[st
 def test_a_line_is_completed_to_moves_commands_and_the_moves_one_asks_about() -> None:
     table = session([])
     table.run()
-    words = [word for word, _ in table.complete("")]
+    words = [word for word, _ in table.commands.complete("")]
     assert "donate" in words
     assert "pourquoi" in words
     assert "why" in words
     assert not any(word.startswith("/") for word in words)
-    assert ("règles", "") in table.complete("reg")
-    assert [word for word, _ in table.complete("donate ")] == ["0", "1", "2"]
-    assert table.complete("why don") == [("donate", "")]
-    assert table.complete("map x") == []
+    assert ("règles", "") in table.commands.complete("reg")
+    assert [word for word, _ in table.commands.complete("donate ")] == ["0", "1", "2"]
+    assert table.commands.complete("why don") == [("donate", "")]
+    assert table.commands.complete("map x") == []

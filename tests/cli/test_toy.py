@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.cli.main import main
-from quadriga.engine.loader import load
+from quadriga.records.loader import load
 from toys import forum
 
 

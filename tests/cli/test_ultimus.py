@@ -6,6 +6,7 @@ import pytest
 
 from cli.command import Run
 
+AS_SUGGESTED = ("--option", "deployment=suggested")
 QUIT = {"en": "quit", "fr": "quitter"}
 MAP = {"en": "map", "fr": "carte"}
 SIDES = {"en": "sides", "fr": "camps"}
@@ -15,9 +16,9 @@ HELD = {"en": "Peoples: at war: Ostrogothi, Gepidae, Hunni", "fr": "Peuples : en
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_year_through_a_pipe(run: Run, lang: str) -> None:
-    typed = [MAP[lang], SIDES[lang], *["end-movement", "pass", "1"] * 45, QUIT[lang]]
+    typed = [MAP[lang], SIDES[lang], *["end-movement", "pass", "1"] * 60, QUIT[lang]]
     seats = ("--scenario", "fleau-de-dieu", "--bots", "person,random", "--seed", "3", "--lang", lang)
-    done = run("play", "ultimus", *seats, typed="\n".join(typed) + "\n")
+    done = run("play", "ultimus", *seats, *AS_SUGGESTED, typed="\n".join(typed) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert NEXT_YEAR[lang] in done.stdout
     assert HELD[lang] in done.stdout
@@ -26,7 +27,7 @@ def test_a_year_through_a_pipe(run: Run, lang: str) -> None:
 
 def test_the_map_names_leaders_with_their_titles_and_signs(run: Run) -> None:
     seats = ("--scenario", "fleau-de-dieu", "--bots", "person,random", "--seed", "3", "--lang", "en")
-    done = run("play", "ultimus", *seats, typed="map\nquit\n", COLUMNS="140")
+    done = run("play", "ultimus", *seats, *AS_SUGGESTED, typed="map\nquit\n", COLUMNS="140")
     assert "Aetius° (Patrice)" in done.stdout
     assert re.search(r"Galliae 2° +galliae-2", done.stdout)
     assert re.search(r"Galliae 1 \(Colonia Agrippina\) +galliae-1", done.stdout)
@@ -34,5 +35,5 @@ def test_the_map_names_leaders_with_their_titles_and_signs(run: Run) -> None:
 
 def test_weakened_units_are_told_apart(run: Run) -> None:
     seats = ("--scenario", "fleau-de-dieu", "--bots", "person,greedy", "--seed", "3", "--lang", "en")
-    done = run("play", "ultimus", *seats, typed="map oriens-1\nquit\n")
+    done = run("play", "ultimus", *seats, *AS_SUGGESTED, typed="map oriens-1\nquit\n")
     assert "(weakened)" in done.stdout

@@ -49,8 +49,11 @@ def refusal(game: Game, situation: Plain) -> BadSituation | None:
     return None
 
 
-def test_the_titles_with_battles_have_forms() -> None:
-    assert {title for title, _ in FORMS} >= {"conquest", "hannibal", "republic", "ultimus"}
+def test_a_title_has_forms_exactly_if_it_has_battles() -> None:
+    for title, game in GAMES.items():
+        with pytest.raises(BadSituation) as refused:
+            game.battle({"no": "such entry"})
+        assert (refused.value.key == "no-battles") == (title not in {name for name, _ in FORMS})
     assert len(FORMS) == len(set(NAMES))
 
 

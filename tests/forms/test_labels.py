@@ -28,5 +28,5 @@ def test_every_entry_of_a_form_has_a_name(lang: str, title: str) -> None:
     written, faults = messages(files(lang, "web"))
     assert not faults
     wanted = {name for form in game.forms() for name in names(form.fields, known)}
-    assert wanted
+    assert bool(wanted) == bool(game.forms())
     assert {f"web-field-{name}" for name in wanted} - set(written) == set()

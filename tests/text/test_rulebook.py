@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 import quadriga
+from quadriga.conform.coverage import coverage, lost_code, marks
 from quadriga.engine import BrokenData
 from quadriga.text import read_rulebook, rulebook_of
-from quadriga.text.coverage import coverage, lost_code, marks
 
 RULES = """
 [[rule]]
@@ -145,5 +145,5 @@ def test_a_test_that_is_not_python_is_named(book: Path) -> None:
 def test_the_rulebook_of_a_title_can_be_read(title: str) -> None:
     rulebook = rulebook_of(title)
     assert rulebook is not None
-    assert len(rulebook.rules) > 10
+    assert rulebook.rules
     assert lost_code(rulebook) == []

@@ -44,13 +44,14 @@ def setup(game: Game, scenario: str = "", seats: int = 0, options: Sequence[str]
     scenarios = [one.id for one in game.scenarios]
     if scenario and scenario not in scenarios:
         raise Failure("cli-unknown-scenario", game=game.id, scenario=scenario, scenarios=", ".join(scenarios))
-    if seats and seats not in game.seats:
-        raise Failure("cli-wrong-seats", game=game.id, seats=seats, possible=", ".join(map(str, game.seats)))
-    made = Setup(game, scenario or scenarios[0], seats or game.seats[0], _options(game, options))
+    possible = game.seats_of(scenario)
+    if seats and seats not in possible:
+        raise Failure("cli-wrong-seats", game=game.id, seats=seats, possible=", ".join(map(str, possible)))
+    made = Setup(game, scenario or scenarios[0], seats or possible[0], _options(game, options))
     try:
         game.start(made.scenario, made.seats, made.options)
     except UnknownGame as error:
-        raise Failure("cli-cannot-begin", detail=str(error)) from None
+        raise Failure(f"unknown-{error.key}", word=error.word, expected=error.expected) from None
     return made
 
 
@@ -71,10 +72,22 @@ def _options(game: Game, options: Sequence[str]) -> dict[str, str]:
 
 def bot(game: Game, name: str) -> Bot:
     """A bot of this title by its name."""
-    known = bots.names(game.id)
-    if name not in known:
-        raise Failure("cli-unknown-bot", game=game.id, bot=name, bots=", ".join(known))
-    return bots.named(game.id, name)
+    try:
+        return bots.named(game.id, name)
+    except UnknownGame:
+        raise _unknown(game, name) from None
+
+
+def described(game: Game, line: str) -> Bot:
+    """A bot of this title by its name, or a search with its budget."""
+    try:
+        return bots.described(game.id, line)
+    except UnknownGame:
+        raise _unknown(game, line) from None
+
+
+def _unknown(game: Game, name: str) -> Failure:
+    return Failure("cli-unknown-bot", game=game.id, bot=name, bots=", ".join(bots.names(game.id)))
 
 
 def each(names: str, seats: int) -> list[str]:

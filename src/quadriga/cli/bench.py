@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from rich.table import Table
@@ -21,82 +21,21 @@ from quadriga.bots import Bot, named
 from quadriga.bots.play import Tally, play_out
 from quadriga.cli.say import Voice
 from quadriga.engine.chance import Seeded
-from quadriga.engine.dice import FairDice
 from quadriga.engine.game import Game
-from quadriga.engine.loader import load
+from quadriga.engine.part import Part
 from quadriga.engine.position import DRAW, Position
-from quadriga.engine.record import Record, new
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
-from quadriga.engine.verify import VERIFIED, verify
+from quadriga.records.dice import FairDice
+from quadriga.records.loader import load
+from quadriga.records.record import Record, new
+from quadriga.records.verify import VERIFIED, verify
 from quadriga.text import Speaker
 
 REPLAYED: Final = 1000
 """The length of the record that is replayed."""
+WALKED: Final = 20000
+"""How many random moves are searched for the position whose copy costs most."""
 IMPORTS: Final = 5
-
-BATTLES: Final[dict[str, dict[str, object]]] = {
-    "conquest": {
-        "odds-milliseconds": {
-            "attacker": {"leaders": 2, "infantry": 5, "cavalry": 2, "catapults": 1},
-            "defender": {"leaders": 1, "infantry": 4, "cavalry": 2},
-        },
-        "odds-large-milliseconds": {
-            "attacker": {"leaders": 5, "infantry": 6, "cavalry": 4, "catapults": 2},
-            "defender": {"leaders": 5, "infantry": 6, "cavalry": 4, "catapults": 2, "fortified": True},
-        },
-    },
-    "republic": {
-        "odds-active-conflict-milliseconds": {
-            "confrontation": "active-conflict", "conflict": "punic_1", "general": {"military": 4},
-            "legions": 10, "veterans": 2, "fleets": 15,
-        },
-        "odds-rebel-general-milliseconds": {
-            "confrontation": "rebel-general", "general": {"military": 3}, "legions": 10, "veterans": 2,
-            "rebel": {"military": 5, "legions": 8, "veterans": 3},
-        },
-        "odds-interception-milliseconds": {
-            "confrontation": "interception", "fleets": 10,
-            "convoy": {"legions": 2, "veterans": 1, "militia": 8, "flotillas": 7, "fleets": 1},
-        },
-        "odds-march-on-rome-milliseconds": {
-            "confrontation": "march-on-rome", "general": {"military": 4}, "legions": 12, "veterans": 1,
-            "rebel": {"military": 4, "legions": 1, "militia": 9},
-        },
-        "odds-rebel-province-milliseconds": {
-            "confrontation": "rebel-province", "province": "transalpine_gaul", "developed": True,
-            "general": {"military": 4}, "legions": 18, "veterans": 2,
-            "rebel": {"military": 4, "legions": 2, "militia": 10},
-        },
-        "odds-rebel-province-naval-milliseconds": {
-            "confrontation": "rebel-province-naval", "province": "asia", "developed": True,
-            "general": {"military": 4}, "legions": 12, "veterans": 3, "fleets": 16,
-            "rebel": {"military": 3, "veterans": 1, "militia": 3, "flotillas": 10},
-        },
-        "odds-allied-conflict-milliseconds": {
-            "confrontation": "allied-conflict", "conflict": "pirates_1", "general": {"military": 4},
-            "legions": 10, "veterans": 3, "fleets": 18,
-            "captured": [{"province": "bithynia", "militia": 1, "flotillas": 3}],
-        },
-        "odds-assault-milliseconds": {
-            "confrontation": "assault", "conflict": "macedonian_3", "leaders": ["philip_v"],
-            "provinces": [
-                {"province": "illyricum", "governor": {"military": 3}, "legions": 1, "militia": 5},
-                {"province": "greece", "governor": {"military": 2}, "militia": 6, "flotillas": 4},
-            ],
-        },
-        "odds-assault-of-four-provinces-milliseconds": {
-            "confrontation": "assault", "conflict": "mithridatic_1",
-            "provinces": [
-                {
-                    "province": province, "developed": True, "governor": {"military": 3},
-                    "legions": 4, "veterans": 2, "fleets": 3, "militia": 4, "flotillas": 4,
-                }
-                for province in ("bithynia", "greece", "syria", "asia")
-            ],
-        },
-    },
-}  # fmt: skip
-"""The battles whose odds are timed."""
 
 Numbers = dict[str, float]
 
@@ -114,11 +53,11 @@ class Bench:
         """A position from the middle of a game."""
 
     def rate(self, once: Callable[[], object]) -> float:
-        """How often a second something can be done."""
+        """How often a second of processor time something can be done."""
         times = 0
         batch = 1
-        began = perf_counter()
-        while (spent := perf_counter() - began) < self.seconds:
+        began = process_time()
+        while (spent := process_time() - began) < self.seconds:
             for _ in range(batch):
                 once()
             times += batch
@@ -156,16 +95,16 @@ def random_record(game: Game, seed: int) -> Record:
 def random_play(bench: Bench) -> Numbers:
     """Uniform random play: decisions, games, and what kind of decisions they were."""
     game = bench.game
-    seats = game.seats[0]
+    seats = game.seat_count(0)
     players: list[Bot] = [named(game.id, "random")] * seats
     tally = Tally(seats)
     seconds = 0.0
     while seconds < bench.seconds:
         position = game.start()
         rng = Seeded(f"{bench.seed}.{tally.games}")
-        began = perf_counter()
+        began = process_time()
         play_out(position, players, rng, tally)
-        seconds += perf_counter() - began
+        seconds += process_time() - began
     return {
         "decisions-per-second": tally.decisions / seconds,
         "games-per-second": tally.games / seconds,
@@ -175,9 +114,37 @@ def random_play(bench: Bench) -> Numbers:
     }
 
 
+def parts_of(position: Position) -> int:
+    """How much a position holds in parts: the fields of its battle, its march."""
+    parts = [getattr(position, name) for name in position.fields]
+    return sum(len(part.fields) for part in parts if isinstance(part, Part))
+
+
+def busiest(game: Game, seed: int) -> Position:
+    """The position of some random games that holds the most parts."""
+    rng = Seeded(seed)
+    position = busiest = game.start()
+    for _ in range(WALKED):
+        turn = position.turn()
+        if turn == NOBODY:
+            position = game.start()
+        elif turn == CHANCE:
+            position.push(position.draw(rng))
+        else:
+            moves = position.moves()
+            position.push(moves[rng.below(len(moves))])
+        if parts_of(position) > parts_of(busiest):
+            busiest = position.copy()
+    return busiest
+
+
 def copies(bench: Bench) -> Numbers:
-    """Independent copies of a position."""
-    return {"copies-per-second": bench.rate(bench.middle.copy)}
+    """Independent copies of a position: from the middle of a game, and where most is going on at once."""
+    numbers = {"copies-per-second": bench.rate(bench.middle.copy)}
+    busy = busiest(bench.game, bench.seed)
+    if parts_of(busy):
+        numbers["copies-in-battle-per-second"] = bench.rate(busy.copy)
+    return numbers
 
 
 def round_trips(bench: Bench) -> Numbers:
@@ -210,7 +177,7 @@ def verification(bench: Bench) -> Numbers:
 def battle_odds(bench: Bench) -> Numbers:
     """Exact odds of battles, for the titles that have them."""
     numbers: Numbers = {}
-    for name, situation in BATTLES.get(bench.game.id, {}).items():
+    for name, situation in bench.game.timed_battles().items():
         assert bench.game.battle_odds(situation)["exact"]
         numbers[name] = 1000 / bench.rate(partial(bench.game.battle_odds, situation))
     return numbers

@@ -39,8 +39,9 @@ def choose_setup(voice: Voice, reader: Reader, game: Game) -> tuple[Setup, list[
     speaker = Speaker(voice.lang, game)
     scenarios = [scenario.id for scenario in game.scenarios]
     scenario = choose(voice, reader, voice.text("cli-which-scenario"), [speaker.scenario(id) for id in scenarios])
-    counts = [voice.text("cli-seat-count", seats=seats) for seats in game.seats]
-    seats = game.seats[choose(voice, reader, voice.text("cli-which-seats"), counts)]
+    possible = game.seats_of(scenarios[scenario])
+    counts = [voice.text("cli-seat-count", seats=seats) for seats in possible]
+    seats = possible[choose(voice, reader, voice.text("cli-which-seats"), counts)]
     known = [*reversed(bots.names(game.id)), PERSON]
     names = [PERSON]
     for seat in range(2, seats + 1):

@@ -5,22 +5,21 @@ from rich.table import Table as Grid
 from quadriga.cli.recorded import File, decimal
 from quadriga.cli.say import OK, Voice
 from quadriga.cli.screen import Screen
-from quadriga.engine.loader import load
-from quadriga.engine.record import BrokenRecord
 from quadriga.engine.seat import Seat
-from quadriga.engine.tally import Table, Tally, surprise, tally
+from quadriga.records.record import BrokenRecord
+from quadriga.records.tally import Table, Tally, surprise, tally
 
 
-def count(voice: Voice, file: File, force: bool, as_json: bool) -> int:
+def count(voice: Voice, file: File, as_json: bool) -> int:
     """Count the dice and show the figures."""
     try:
-        found = tally(file.game, file.bytes, force)
+        found = tally(file.game, file.bytes)
     except BrokenRecord as error:
         raise file.failure(error) from None
     if as_json:
         voice.json({"file": str(file.path), "game": file.game.id, **plain(found)})
     else:
-        show(voice, file, found, force)
+        show(voice, file, found)
     return OK
 
 
@@ -59,14 +58,16 @@ def _plain_table(table: Table) -> dict[str, object]:
     }
 
 
-def show(voice: Voice, file: File, found: Tally, force: bool) -> None:
+def show(voice: Voice, file: File, found: Tally) -> None:
     """The figures as tables for people."""
+    if found.stop is not None:
+        voice.line(file.stop(found.stop), "yellow")
     voice.say("records-draws", draws=found.draws, void=found.void)
     for table in found.tables:
         _show_table(voice, file, table)
     if not found.lucks:
         return
-    position = load(file.game, file.bytes, force).position
+    position = file.read().record.position
     screen = Screen(voice, file.speaker)
     names = ("seat", "rolls", "hits", "expected", "luck", "deviations")
     grid = Grid(*[voice.text(f"records-luck-{name}") for name in names], title=voice.text("records-luck"))

@@ -14,10 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quadriga
 from quadriga import bots as all_bots
-from quadriga.cli import assistant, begin, records, saved, serve
+from quadriga.cli import assistant, begin, check_data, records, saved, serve
 from quadriga.cli import rules as rulebooks
 from quadriga.cli.say import INTERRUPTED, OK, USAGE, Failure, Voice
-from quadriga.engine.errors import QuadrigaError
+from quadriga.engine.errors import QuadrigaError, Unknown
 from quadriga.text import LANGUAGES, Speaker, language_of, preferred
 
 app: Final = typer.Typer(add_completion=False, help="cli-help", epilog="cli-help-codes", rich_markup_mode="rich")
@@ -139,7 +139,7 @@ def simulate(
 
     voice: Voice = context.obj
     setup = begin.setup(begin.load(game, data), scenario, seats, option)
-    players = [begin.bot(setup.game, name) for name in begin.each(bots, setup.seats)]
+    players = [begin.described(setup.game, name) for name in begin.each(bots, setup.seats)]
     begin.at_least("--games", games, 1)
     with _progress(voice, "cli-playing", games) as bar:
         figures = simulation.simulate(setup, players, games, seed, bar.step)
@@ -147,6 +147,80 @@ def simulate(
         voice.json(figures)
     else:
         simulation.show(voice, Speaker(voice.lang, setup.game), figures)
+    return OK
+
+
+@app.command(help="cli-help-arena", epilog="cli-example-arena")
+def arena(
+    context: typer.Context,
+    game: GameId = "",
+    bots: Annotated[
+        str, typer.Option(help="cli-help-arena-bots", metavar="NAMES", show_default=False)
+    ] = "greedy,random",
+    games: Games = 200,
+    seed: Seed = 1,
+    scenario: Scenario = "",
+    seats: Seats = 0,
+    option: Options = [],  # noqa: B006
+    bar: Annotated[float | None, typer.Option(help="cli-help-bar", metavar="SHARE", show_default=False)] = None,
+    workers: Annotated[int, typer.Option(help="cli-help-workers", metavar="N", show_default=False)] = 1,
+    file: Annotated[Path | None, typer.Option(help="cli-help-arena-file", metavar="FILE", show_default=False)] = None,
+    svg: Annotated[Path | None, typer.Option(help="cli-help-svg", metavar="FILE", show_default=False)] = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> int:
+    """Let bots play each other and rate them."""
+    from quadriga.cli import arena as contest
+
+    voice: Voice = context.obj
+    setup = begin.setup(begin.load(game), scenario, seats, option)
+    match = contest.match_of(setup, [name.strip() for name in bots.split(",")], seed)
+    begin.at_least("--games", games, len(match.seatings()))
+    begin.at_least("--workers", workers, 1)
+    with _progress(voice, "cli-playing", sum(1 for _ in match.jobs(games))) as progress:
+        report = contest.held(match, games, bar, workers, file, progress.step)
+    if svg is not None:
+        contest.draw(report, svg)
+    if json:
+        voice.json(report)
+    else:
+        contest.show(voice, report)
+    return OK
+
+
+@app.command(help="cli-help-breed", epilog="cli-example-breed")
+def breed(
+    context: typer.Context,
+    game: GameId = "",
+    folder: Annotated[Path, typer.Option("--to", help="cli-help-breed-to", metavar="DIR", show_default=False)] = Path(
+        "generation"
+    ),
+    last: Annotated[Path | None, typer.Option(help="cli-help-breed-last", metavar="FILE", show_default=False)] = None,
+    starts: Annotated[str, typer.Option(help="cli-help-starts", metavar="ID/N,...", show_default=False)] = "",
+    player: Annotated[str, typer.Option(help="cli-help-player", metavar="NAME", show_default=False)] = "greedy",
+    games: Games = 400,
+    deals: Annotated[int, typer.Option(help="cli-help-deals", metavar="N", show_default=False)] = 50,
+    budget: Annotated[str, typer.Option(help="cli-help-budget", metavar="BUDGET", show_default=False)] = "0.05",
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(help="cli-help-workers", metavar="N", show_default=False)] = 1,
+    json: Json = False,
+    lang: Lang = "",
+) -> int:
+    """Breed the judgement of a search from games against itself."""
+    from quadriga.cli import breed as breeder
+
+    voice: Voice = context.obj
+    title = begin.load(game)
+    begin.at_least("--games", games, 5)
+    begin.at_least("--deals", deals, 1)
+    begin.at_least("--workers", workers, 1)
+    breeding = breeder.breeding_of(title, starts, player, games, seed)
+    with _progress(voice, "cli-playing", games + 2 * deals) as bar:
+        found = breeder.bred(breeding, last, folder, budget, deals, workers, bar.step)
+    if json:
+        voice.json(found)
+    else:
+        breeder.show(voice, found)
     return OK
 
 
@@ -236,6 +310,7 @@ def bench(
 
 records.register(app)
 serve.register(app)
+check_data.register(app)
 assistant.register(app)
 
 # -------------------------------------------------------------------- progress
@@ -288,6 +363,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as error:
         key, values = _usage(error)
         voice.complain(key, **values)
+        return USAGE
+    except Unknown as error:
+        voice.complain(f"unknown-{error.key}", word=error.word, expected=error.expected)
         return USAGE
     except QuadrigaError as error:
         voice.complain("cli-refused", detail=str(error))

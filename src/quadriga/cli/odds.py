@@ -108,12 +108,7 @@ def _add_rows(voice: Voice, speaker: Speaker, grid: Grid, names: list[str], valu
             _add_rows(voice, speaker, grid, [*names, str(number)], inner)
     else:
         label = " · ".join(_label(voice, name) for name in names)
-        text = str(value)
-        named = speaker.slug(text)
-        shown = (
-            decimal(voice, value, 4) if isinstance(value, float) else _label(voice, text) if named == text else named
-        )
-        grid.add_row(label, shown)
+        grid.add_row(label, decimal(voice, value, 4) if isinstance(value, float) else _named(voice, speaker, value))
 
 
 def show_ahead(voice: Voice, speaker: Speaker, screen: Screen, position: Position, text: str) -> None:
@@ -150,9 +145,18 @@ def _show_results(voice: Voice, speaker: Speaker, results: list[dict[str, Any]])
     """The results of a title that has a table of them, each with its probability `p`."""
     grid = Grid(*[_label(voice, name) for name in results[0]])
     for result in results:
-        cells = [percent(voice, value) if name == "p" else speaker.slug(str(value)) for name, value in result.items()]
+        cells = [
+            percent(voice, value) if name == "p" else _named(voice, speaker, value) for name, value in result.items()
+        ]
         grid.add_row(*cells)
     voice.show(grid)
+
+
+def _named(voice: Voice, speaker: Speaker, value: object) -> str:
+    """A word of an answer: a thing of the title, or a heading."""
+    text = str(value)
+    named = speaker.slug(text)
+    return _label(voice, text) if named == text else named
 
 
 def _label(voice: Voice, name: str) -> str:

@@ -7,8 +7,8 @@ import quadriga
 from quadriga.cli import begin
 from quadriga.cli.say import BREACH, USAGE, Failure, Voice
 from quadriga.engine.game import Game
-from quadriga.engine.loader import header_of, load
-from quadriga.engine.record import BrokenRecord, Record
+from quadriga.records.loader import Reading, header_of, read
+from quadriga.records.record import BrokenRecord
 from quadriga.text import Speaker
 
 
@@ -34,21 +34,23 @@ class File:
         self.game: Final[Game] = begin.load(header.game, data)
         self.speaker: Final = Speaker(voice.lang, self.game)
 
-    def record(self, force: bool, mend: bool) -> Record:
-        """The whole record, replayed; raises Failure."""
+    def read(self, mend: bool = False) -> Reading:
+        """The record, replayed as far as the game agrees with it; raises Failure."""
         try:
-            return load(self.game, self.bytes, force, mend)
+            return read(self.game, self.bytes, mend)
         except BrokenRecord as error:
             raise self.failure(error) from None
+
+    def stop(self, stop: BrokenRecord) -> str:
+        """Where the game and a record of another behaviour version part, and why."""
+        why = self.voice.text(f"record-{stop.key}") if stop.refusal is None else self.speaker.refusal(stop.refusal)
+        return self.voice.text("records-stop", line=stop.line, version=self.version, here=self.game.version, why=why)
 
     def failure(self, error: BrokenRecord) -> Failure:
         """What is wrong with the record; an altered one is a check that found something."""
         code = BREACH if error.key in ("altered", "secret") else USAGE
         reason = f"record-{error.key}"
         place: dict[str, str | int] = {"file": str(self.path), "line": error.line}
-        if error.key == "version":
-            here = self.game.version
-            return Failure("records-version", code, **place, version=self.version, here=here)
         if error.key == "truncated":
             return Failure("records-truncated", code, **place)
         if error.key == "altered" and error.detail:

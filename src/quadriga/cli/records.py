@@ -10,7 +10,6 @@ from quadriga.cli.say import Failure, Voice
 
 FileName = Annotated[Path | None, typer.Argument(metavar="FILE", help="records-help-file", show_default=False)]
 Data = Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR", show_default=False)]
-Force = Annotated[bool, typer.Option("--force", help="records-help-force", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json", show_default=False)]
 Lang = Annotated[str, typer.Option(help="cli-help-lang", metavar="fr|en", show_default=False)]
 
@@ -34,7 +33,6 @@ def replay(
     context: typer.Context,
     file: FileName = None,
     step: Annotated[bool, typer.Option("--step", help="records-help-step", show_default=False)] = False,
-    force: Force = False,
     mend: Annotated[bool, typer.Option("--mend", help="records-help-mend", show_default=False)] = False,
     data: Data = None,
     json: Json = False,
@@ -47,7 +45,7 @@ def replay(
 
     voice: Voice = context.obj
     found = File(voice, named(file), data)
-    told = Replay(voice, found.speaker, found.record(force, mend))
+    told = Replay(voice, found, found.read(mend))
     if json:
         return told.print_json()
     source = reader()
@@ -57,7 +55,6 @@ def replay(
 def verify(
     context: typer.Context,
     file: FileName = None,
-    force: Force = False,
     data: Data = None,
     json: Json = False,
     lang: Lang = "",
@@ -67,13 +64,12 @@ def verify(
     from quadriga.cli.recorded import File
 
     voice: Voice = context.obj
-    return verifier.check(voice, File(voice, named(file), data), force, json)
+    return verifier.check(voice, File(voice, named(file), data), json)
 
 
 def dice(
     context: typer.Context,
     file: FileName = None,
-    force: Force = False,
     data: Data = None,
     json: Json = False,
     lang: Lang = "",
@@ -83,7 +79,7 @@ def dice(
     from quadriga.cli.recorded import File
 
     voice: Voice = context.obj
-    return counter.count(voice, File(voice, named(file), data), force, json)
+    return counter.count(voice, File(voice, named(file), data), json)
 
 
 def odds(

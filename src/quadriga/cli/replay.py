@@ -7,13 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.cli.reader import Reader
+from quadriga.cli.recorded import File
 from quadriga.cli.say import OK, Voice
 from quadriga.cli.screen import Screen
 from quadriga.engine.history import Entry
 from quadriga.engine.position import Position
-from quadriga.engine.record import Record
-from quadriga.engine.seat import CHANCE, Seat
-from quadriga.text import DEFAULT, Speaker, catalogue
+from quadriga.engine.seat import CHANCE
+from quadriga.records.loader import Reading
+from quadriga.text import DEFAULT, catalogue
 
 COMMANDS: Final = ("next", "back", "jump", "battle", "map", "sides", "help", "quit")
 
@@ -21,12 +22,14 @@ COMMANDS: Final = ("next", "back", "jump", "battle", "map", "sides", "help", "qu
 class Replay:
     """A record and the place one has come to: so many moves have been made."""
 
-    def __init__(self, voice: Voice, speaker: Speaker, record: Record) -> None:
+    def __init__(self, voice: Voice, file: File, reading: Reading) -> None:
         self.voice: Final = voice
-        self.speaker: Final = speaker
-        self.record: Final = record
-        self.screen: Final = Screen(voice, speaker)
-        self.entries: Final = record.history.entries
+        self.file: Final = file
+        self.speaker: Final = file.speaker
+        self.reading: Final = reading
+        self.record: Final = reading.record
+        self.screen: Final = Screen(voice, self.speaker)
+        self.entries: Final = self.record.history.entries
         self.at = 0
 
     # ---------------------------------------------------------------- all at once
@@ -42,12 +45,15 @@ class Replay:
     def print_json(self) -> int:
         """Print everything for a program to read."""
         outcome = self.record.position.outcome()
+        stop, ending = self.reading.stop, self.reading.ending
         self.voice.json(
             {
                 "header": self.record.header.to_plain(),
                 "moves": [self._plain(number) for number in range(len(self.entries))],
-                "finished": self.record.is_closed,
+                "finished": ending is not None,
                 "outcome": None if outcome is None else {"end": outcome.key, "results": outcome.results},
+                "stop": None if stop is None else {"line": stop.line, "reason": stop.key},
+                "ending": None if ending is None else {"end": ending[0], "results": ending[1]},
             }
         )
         return OK
@@ -200,13 +206,10 @@ class Replay:
         self.voice.show(table)
 
     def show_end(self) -> None:
-        """How it ended, or that it goes on."""
-        outcome = self.record.position.outcome()
-        if outcome is not None:
-            position = self.record.position
-            sides = [self.screen.side(position, Seat(seat)) for seat in range(position.seats)]
-            self.voice.line(self.speaker.outcome(outcome, [side for side in sides if side is not None]), "bold")
-        elif self.record.is_closed:
-            self.voice.say("records-closed", reason=str(self.record.lines[-1].plain["closed"]))
-        else:
+        """How it ended, or that it goes on; where the rules of today part from it, what they cannot show."""
+        if self.reading.stop is not None:
+            self.voice.line(self.file.stop(self.reading.stop), "yellow")
+        if self.reading.ending is None:
             self.voice.say("records-going-on")
+        else:
+            self.screen.ending(self.record.position, *self.reading.ending)

@@ -3,43 +3,43 @@
 from collections.abc import Callable
 
 from quadriga.cli.choices import fold
-from quadriga.cli.reader import Reader
-from quadriga.cli.say import Voice
+from quadriga.cli.keyboard import Keyboard
+from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import IllegalMove, UnknownMove
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
-from quadriga.engine.record import Record
-from quadriga.engine.seat import CHANCE
 from quadriga.engine.vocabulary import Roll, Verb
 from quadriga.text import Speaker
 
 
-def ask(voice: Voice, speaker: Speaker, record: Record, reader: Reader, obey: Callable[[str], bool]) -> None:
+def ask(keyboard: Keyboard, obey: Callable[[str], bool]) -> None:
     """Ask until somebody types what the dice on the table show; `obey` takes the lines that are commands."""
-    position = record.position
+    voice, speaker, table = keyboard.voice, keyboard.speaker, keyboard.table
+    position = table.position
     kind = roll_kind(position)
     voice.line("")
     voice.line(speaker.verb(position.question().verbs[0]), "bold")
     if kind is None:
-        example = position.game.vocabulary.text(position.moves()[0]).partition(" ")[2]
+        example = position.game.vocabulary.text(position.draw(Seeded(0))).partition(" ")[2]
         voice.say("records-type-draw", example=example)
     else:
         faces = ", ".join(speaker.value(kind.name, face) for face in kind.faces)
         voice.say("records-type-roll", dice=dice(position), faces=faces)
-    made = len(record.lines)
-    while len(record.lines) == made:
-        line = reader.line(voice.text("records-roll-prompt") + " ", lambda _: [])
+    sequence = table.sequence
+    while table.sequence == sequence:
+        line = keyboard.reader.line(voice.text("records-roll-prompt") + " ", lambda _: [])
         if line and not obey(line):
-            take(voice, speaker, record, line)
+            take(keyboard, line)
 
 
-def take(voice: Voice, speaker: Speaker, record: Record, line: str) -> None:
+def take(keyboard: Keyboard, line: str) -> None:
     """Play what was rolled, or say that it cannot have been."""
-    position = record.position
+    voice, table = keyboard.voice, keyboard.table
+    position = table.position
     try:
-        record.play(read(speaker, position, line), CHANCE)
+        table.roll(keyboard.watcher, read(keyboard.speaker, position, line), table.sequence)
     except UnknownMove as error:
-        voice.say("records-not-a-roll", line=line, detail=str(error))
+        voice.say("records-not-a-roll", line=line, detail=voice.unknown(error))
     except IllegalMove:
         if roll_kind(position) is None:
             voice.say("records-impossible-draw", line=line)
@@ -63,7 +63,7 @@ def dice(position: Position) -> int:
     """How many dice fall here."""
     kind = roll_kind(position)
     assert kind is not None
-    return sum(kind.die.counts(position.lumps()[0][0].a))
+    return sum(kind.die.counts(position.draw(Seeded(0)).a))
 
 
 def read(speaker: Speaker, position: Position, line: str) -> Move:
@@ -74,8 +74,30 @@ def read(speaker: Speaker, position: Position, line: str) -> Move:
     if line.split()[:1] == [verb.name]:
         return words.parse(line)
     if kind is None:
-        return words.parse(f"{verb.name} {line}")
+        return _named(speaker, position, line) or words.parse(f"{verb.name} {line}")
     return words.parse(f"{verb.name} {_faces(speaker, kind, line)}")
+
+
+def example(speaker: Speaker, position: Position) -> str:
+    """What might be typed here: a throw or, where things have names, some of them."""
+    verb = verb_of(position)
+    if roll_kind(position) is None and len(verb.kinds) == 1:
+        slugs = [verb.kinds[0].slug(move.a) for move in position.moves()[-3:]]
+        if not all(slug.isdecimal() for slug in slugs):
+            return " / ".join(speaker.value(verb.kinds[0].name, slug) for slug in slugs)
+    return position.game.vocabulary.text(position.draw(Seeded(0))).partition(" ")[2]
+
+
+def _named(speaker: Speaker, position: Position, line: str) -> Move | None:
+    """An outcome by the name it has in the language of the table."""
+    kinds = verb_of(position).kinds
+    if len(kinds) != 1:
+        return None
+    wanted = fold(line)
+    for move in position.moves():
+        if wanted == fold(speaker.value(kinds[0].name, kinds[0].slug(move.a))):
+            return move
+    return None
 
 
 def _faces(speaker: Speaker, kind: Roll, line: str) -> str:
@@ -91,7 +113,7 @@ def _faces(speaker: Speaker, kind: Roll, line: str) -> str:
             if number or name:
                 face = names.get(fold(" ".join(name)))
                 if face is None:
-                    raise UnknownMove(f"'{' '.join(name)}' is no face of these dice: {', '.join(kind.faces)}")
+                    raise UnknownMove("no-face", " ".join(name), ", ".join(kind.faces))
                 shown.append(f"{face}:{number or '1'}")
             number, name = word, []
         else:

@@ -7,8 +7,8 @@ from rich.text import Text
 
 import quadriga
 from quadriga.cli.say import BREACH, OK, Failure, Voice
+from quadriga.conform.coverage import Coverage, coverage
 from quadriga.text import Rule, Rulebook, rulebook_of
-from quadriga.text.coverage import Coverage, coverage
 
 
 def book(game: str) -> Rulebook:

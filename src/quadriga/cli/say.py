@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from quadriga.engine.errors import Unknown
 from quadriga.text import Catalogue, catalogue
 
 OK: Final = 0
@@ -50,6 +51,10 @@ class Voice:
     def text(self, key: str, **arguments: str | int) -> str:
         """A message."""
         return self.words.text(key, arguments)
+
+    def unknown(self, error: Unknown) -> str:
+        """What is wrong with a word."""
+        return self.text(f"unknown-{error.key}", word=error.word, expected=error.expected)
 
     def say(self, key: str, **arguments: str | int) -> None:
         """Print a message."""

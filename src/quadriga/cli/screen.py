@@ -7,8 +7,9 @@ from rich.text import Text
 
 from quadriga.cli.choices import fold
 from quadriga.cli.say import Voice
-from quadriga.engine.position import Position
+from quadriga.engine.position import WIN, Outcome, Position
 from quadriga.engine.seat import Seat
+from quadriga.records.record import Record
 from quadriga.text import Speaker
 
 STYLES: Final = {"black": "bright_black", "purple": "magenta"}
@@ -38,6 +39,19 @@ class Screen:
         """A seat by its side, in its colour."""
         side = self.side(position, seat)
         return Text(self.speaker.seat(seat, side), f"bold {style(side)}")
+
+    def ending(self, position: Position, key: str, results: list[int]) -> None:
+        """How a game ended: by its rules, or by what the people at the table agreed on."""
+        ends = self.speaker.game.vocabulary.ends
+        if key in ends:
+            sides = [self.side(position, Seat(seat)) for seat in range(position.seats)]
+            outcome = Outcome(key, ends[key], results)
+            self.voice.line(self.speaker.outcome(outcome, [side for side in sides if side is not None]), "bold")
+        elif self.voice.words.has(f"cli-ended-{key}"):
+            winners = [self.seat(position, Seat(seat)).plain for seat, one in enumerate(results) if one == WIN]
+            self.voice.line(self.voice.text(f"cli-ended-{key}", winner=", ".join(winners)), "bold")
+        else:
+            self.voice.say("records-closed", reason=key)
 
     # ---------------------------------------------------------------- status and sides
 
@@ -183,6 +197,14 @@ class Screen:
                 if wanted in (fold(slug), fold(self.speaker.value(kind.name, slug))):
                     found.append((kind.name, kind.value(slug)))
         return found
+
+
+def ended(record: Record) -> tuple[str, list[int]]:
+    """The key and the results of the last line of a game that is over."""
+    last = record.lines[-1].plain
+    results = last["results"]
+    assert isinstance(results, list)
+    return str(last.get("end") or last["closed"]), results
 
 
 def style(side: object) -> str:

@@ -25,6 +25,11 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="serve-help-data", metavar="DIR", show_default=False)] = None,
     pause: Annotated[float, typer.Option(help="serve-help-pause", metavar="S", show_default=False)] = 0.6,
     rate: Annotated[float, typer.Option(help="serve-help-rate", metavar="N", show_default=False)] = 50.0,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="serve-help-proxy", metavar="ADDRESS", show_default=False)
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(help="serve-help-name", metavar="HOST", show_default=False)] = None,
+    keep: Annotated[int, typer.Option(help="serve-help-keep", metavar="DAYS", show_default=False)] = 730,
     open_browser: Annotated[bool, typer.Option("--open", help="serve-help-open", show_default=False)] = False,
     lang: LANGUAGE = "",
 ) -> int:
@@ -35,12 +40,12 @@ def serve(
     voice: Voice = context.obj
     if not 0 < port < 65536:
         raise Failure("serve-bad-port", port=str(port))
-    for name, value, least in (("--pause", pause, 0), ("--rate", rate, 1)):
+    for flag, value, least in (("--pause", pause, 0), ("--rate", rate, 1), ("--keep", keep, 0)):
         if not (value >= least and math.isfinite(value)):
-            raise Failure("cli-too-small", name=name, value=str(value), least=least)
+            raise Failure("cli-too-small", name=flag, value=str(value), least=least)
     folder = data or Path.home() / ".local" / "share" / "quadriga"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Failure("serve-bad-folder", folder=str(folder), detail=error.strerror or "") from None
     try:
@@ -55,7 +60,16 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     try:
-        run(folder, listening, ready, pause, rate)
+        run(
+            folder,
+            listening,
+            ready,
+            pause,
+            rate,
+            proxies=tuple(proxy or ()),
+            names=(host, *(name or ())),
+            keep_days=keep,
+        )
     except BrokenStore as error:
         raise Failure("serve-bad-file", folder=str(folder), detail=str(error)) from None
     return OK

@@ -11,6 +11,7 @@ from quadriga.bots.play import Tally, play_out
 from quadriga.cli.begin import Setup
 from quadriga.cli.say import Voice
 from quadriga.engine.chance import Seeded
+from quadriga.engine.game import Game
 from quadriga.text import Speaker
 
 
@@ -47,8 +48,15 @@ def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, object]:
         "decisions_per_game": round(tally.decisions / tally.games, 1) if tally.games else 0,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
+        "decisions_by_verb": by_verb(setup.game, tally),
         "results": results,
     }
+
+
+def by_verb(game: Game, tally: Tally) -> dict[str, int]:
+    """How many decisions each verb made, most first."""
+    most_first = sorted(tally.verbs.items(), key=lambda counted: -counted[1])
+    return {game.vocabulary.verbs[verb].name: count for verb, count in most_first}
 
 
 def show(voice: Voice, speaker: Speaker, figures: dict[str, object]) -> None:

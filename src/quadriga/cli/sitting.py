@@ -3,14 +3,16 @@
 from pathlib import Path
 
 from quadriga import bots as all_bots
+from quadriga import table
 from quadriga.cli import begin, chooser, saved
 from quadriga.cli.begin import PERSON, Setup
 from quadriga.cli.play import Session
 from quadriga.cli.reader import reader
 from quadriga.cli.say import OK, Failure, Voice
-from quadriga.engine.dice import Dice, FairDice, RealDice, SeededDice, new_secret
 from quadriga.engine.game import Game
-from quadriga.engine.record import Record, new
+from quadriga.records.dice import Dice, FairDice, RealDice, SeededDice, new_secret
+from quadriga.records.record import new
+from quadriga.table import Chair, Table
 from quadriga.text import Speaker
 
 
@@ -39,32 +41,35 @@ def dice_of(seed: int | None, real: bool) -> Dice:
         raise Failure("records-seed-or-real")
     if real:
         return RealDice()
-    return FairDice(new_secret()) if seed is None else SeededDice(seed)
+    return FairDice(new_secret(), chained=True) if seed is None else SeededDice(seed)
 
 
 def start(voice: Voice, setup: Setup, names: list[str], dice: Dice, file: Path | None = None) -> int:
     """Begin a game; with a file, write every move to it at once."""
     record = new(setup.game, dice, setup.scenario, setup.seats, setup.options)
-    session = _session(voice, record, names)
+    session = _session(voice, Table(record, chairs(names), hurries=True))
     if file is not None:
-        session.keep_recording(file, False)
+        session.keeper.keep_recording(file, False, [])
     return session.run()
 
 
 def resume(voice: Voice, game: Game, file: Path, names: str, changes: list[str], recording: Path | None = None) -> int:
     """Go on with a saved game; with a file to record to, write every move at once: the same one, or a new one."""
-    record = saved.read(file, game)
-    session = _session(voice, record, players(game, record.header.seats, names, changes))
-    session.file = file
-    session.saved_lines = len(record.lines)
+    record, added = saved.read(file, game)
+    seated = chairs(players(game, record.header.seats, names, changes))
+    session = _session(voice, saved.table_around(file, record, seated))
+    session.keeper.found(file, added)
     if record.is_closed:
         voice.say("cli-closed", file=str(file))
-        session.show_log("")
+        session.teller.log()
         return OK
     if recording is not None:
-        session.keep_recording(recording, recording.exists() and recording.samefile(file))
+        session.keeper.keep_recording(recording, recording.exists() and recording.samefile(file), added)
+    if added:
+        voice.say("cli-carried")
+        session.accord.tell_changes()
     voice.say("cli-resumed", moves=len(record.history.entries))
-    session.show_log("")
+    session.teller.log()
     return session.run()
 
 
@@ -80,13 +85,17 @@ def choose(voice: Voice, dice: Dice, file: Path | None = None) -> int:
     return start(voice, setup, names, dice, file)
 
 
-def _session(voice: Voice, record: Record, names: list[str]) -> Session:
-    game = record.game
-    speaker = Speaker(voice.lang, game)
-    scenario = speaker.scenario(record.header.scenario)
-    voice.say("cli-hello", title=speaker.title(), scenario=scenario, seats=record.header.seats)
-    for seat, name in enumerate(names, 1):
-        voice.say("cli-sits", seat=seat, player=voice.text(f"cli-player-{name}"))
+def chairs(names: list[str]) -> list[Chair]:
+    """Who sits where, from the names of a command line."""
+    return [Chair(table.PERSON) if name == PERSON else Chair(table.BOT, name) for name in names]
+
+
+def _session(voice: Voice, seated: Table) -> Session:
+    header = seated.record.header
+    speaker = Speaker(voice.lang, seated.record.game)
+    scenario = speaker.scenario(header.scenario)
+    voice.say("cli-hello", title=speaker.title(), scenario=scenario, seats=header.seats)
+    for seat, chair in enumerate(seated.chairs, 1):
+        voice.say("cli-sits", seat=seat, player=voice.text(f"cli-player-{chair.bot or PERSON}"))
     voice.say("cli-hint")
-    bots = [None if name == PERSON else begin.bot(game, name) for name in names]
-    return Session(voice, speaker, record, bots, names, reader())
+    return Session(voice, speaker, seated, reader())

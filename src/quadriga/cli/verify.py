@@ -5,10 +5,10 @@ from typing import Final
 
 from quadriga.cli.recorded import File
 from quadriga.cli.say import BREACH, OK, Voice
-from quadriga.engine.dice import FairDice
-from quadriga.engine.loader import header_of
-from quadriga.engine.record import BrokenRecord
-from quadriga.engine.verify import UNVERIFIABLE, VERIFIED, WRONG, Verdict, verify
+from quadriga.records.dice import FairDice
+from quadriga.records.loader import header_of
+from quadriga.records.record import BrokenRecord
+from quadriga.records.verify import PARTLY, UNVERIFIABLE, VERIFIED, WRONG, Verdict, verify
 
 UNTOLD: Final = 3
 """Exit code: nothing can be said about these dice."""
@@ -16,10 +16,10 @@ UNTOLD: Final = 3
 BROKEN: Final = "broken"
 
 
-def check(voice: Voice, file: File, force: bool, as_json: bool) -> int:
+def check(voice: Voice, file: File, as_json: bool) -> int:
     """Recompute every draw and say what was found."""
     try:
-        verdict = verify(file.game, file.bytes, force)
+        verdict = verify(file.game, file.bytes)
     except BrokenRecord as error:
         if not as_json:
             raise file.failure(error) from None
@@ -46,9 +46,13 @@ def _about(file: File) -> dict[str, object]:
 def plain(verdict: Verdict) -> dict[str, object]:
     """The verdict, ready for JSON."""
     found: dict[str, object] = {"status": verdict.status, "draws": verdict.draws, "void": verdict.void}
+    if verdict.chained:
+        found |= {"format": 2, "numbers": verdict.numbers, "game_fingerprint": verdict.fingerprint}
     if verdict.fault is not None:
         found["line"] = verdict.fault.line
         found["reason"] = verdict.fault.key
+    if verdict.stop is not None:
+        found["stop"] = {"line": verdict.stop.line, "reason": verdict.stop.key}
     if verdict.wrong is not None:
         wrong = verdict.wrong
         found["wrong"] = {
@@ -72,11 +76,27 @@ def show(voice: Voice, file: File, verdict: Verdict) -> None:
             expected=wrong.expected,
         )
         voice.line(text, "red")
+    if verdict.stop is not None:
+        voice.line(file.stop(verdict.stop), "yellow")
     if verdict.status == VERIFIED:
         voice.line(voice.text("records-verified", draws=verdict.draws, void=verdict.void), "green")
+        if verdict.chained:
+            silent = without(verdict)
+            seats = ", ".join(str(seat + 1) for seat in silent)
+            voice.say("records-proven-chained", count=len(silent), seats=seats)
+            voice.say("records-unproven-chained")
+        else:
+            voice.say("records-unproven-first")
+    elif verdict.status == PARTLY:
+        voice.say("records-partly", draws=verdict.draws)
     elif verdict.status == WRONG:
         voice.line(voice.text("records-not-verified"), "bold red")
     else:
         key = "records-unverifiable" if verdict.status == UNVERIFIABLE else "records-unfinished"
         voice.say(key, draws=verdict.draws)
-    voice.say("records-fingerprint", digest=hashlib.sha256(file.bytes).hexdigest())
+    voice.say("records-fingerprint", digest=verdict.fingerprint or hashlib.sha256(file.bytes).hexdigest())
+
+
+def without(verdict: Verdict) -> list[int]:
+    """The seats that added no numbers of their own."""
+    return [seat for seat, times in enumerate(verdict.numbers) if not times]

@@ -8,6 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from quadriga.engine.game import Game
+from quadriga.engine.pack import Pack
 from quadriga.engine.vocabulary import Kind
 from quadriga.text.catalogues import LANGUAGES, files
 
@@ -61,6 +62,8 @@ def wanted(game: Game) -> dict[str, Things]:
     count = Kind("count")
     number: Things = [("count", count)]
     keys: dict[str, Things] = {"title": []}
+    for version in range(2, game.version + 1):
+        keys[f"change-{version}"] = []
     for scenario in game.scenarios:
         keys[f"scenario-{scenario.id}"] = []
     for option in game.options:
@@ -120,7 +123,7 @@ def faults(game: Game) -> list[str]:
 
 def _forms(game: Game, written: dict[str, Message], name: str, kind: Kind) -> set[str]:
     """The variables one argument gives a sentence: itself, its slug, and the attributes all things of its kind have."""
-    forms = {name, f"{name}-id"}
+    forms = {name, f"{name}-id"} | ({f"{name}-count"} if isinstance(kind, Pack) else set())
     shared: set[str] | None = None
     slugs = kind.keys()
     for slug in slugs:

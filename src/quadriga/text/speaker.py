@@ -6,6 +6,7 @@ from quadriga.engine.errors import Refusal
 from quadriga.engine.event import HIDDEN, Event
 from quadriga.engine.game import Game
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.pack import EMPTY, Counts, Pack
 from quadriga.engine.position import WIN, Outcome
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
@@ -29,6 +30,10 @@ class Speaker:
     def title(self) -> str:
         """The name of the game."""
         return self._own("title")
+
+    def change(self, version: int) -> str:
+        """What a behaviour version changed."""
+        return self._own(f"change-{version}")
 
     def scenario(self, id: str) -> str:
         """The name of a scenario."""
@@ -178,9 +183,13 @@ class Speaker:
         arguments: dict[str, str | int] = {name: self._thing(kind, slug), f"{name}-id": slug}
         for form, text in self.words.attributes(f"{self.game.id}-{kind.name}-{slug}", {"count": 1}).items():
             arguments[f"{name}-{form}"] = text
+        if isinstance(kind, Pack):
+            arguments[f"{name}-count"] = 0 if slug == EMPTY else len(slug.split(kind.between))
         return arguments
 
     def _thing(self, kind: Kind, slug: str, count: int = 1) -> str | int:
+        if isinstance(kind, Pack):
+            return self._things(kind, slug)
         slugs = kind.keys()
         if slug in slugs:
             return self._own(f"{kind.name}-{slug}", {"count": count})
@@ -192,6 +201,14 @@ class Speaker:
         if all(face in slugs and _is_number(number) for face, _, number in parts):
             return ", ".join(self.counted(kind.name, face, int(number)) for face, _, number in parts)
         return slug
+
+    def _things(self, kind: Pack, slug: str) -> str:
+        """All things of a whole choice."""
+        if slug == EMPTY:
+            return self.words.text("nothing")
+        if isinstance(kind, Counts):
+            return str(self._thing(kind.of, slug))
+        return ", ".join(self.value(kind.of.name, one) for one in slug.split(kind.between))
 
 
 def _is_number(slug: str) -> bool:

@@ -1,67 +1,55 @@
-# The table assistant of the Republic.
+# The table assistant.
 
 assistant-help = Set up a combat of your own board, see its odds, resolve it step by step, and learn what to change.
+assistant-help-game = The game whose board is before you; without it you are asked.
 assistant-help-situation = The situation as JSON, or @FILE; without it you are asked (docs/assistant.md).
 assistant-help-save = Keep the situation in a file.
+assistant-help-changes = Keep the list of what to change on your board in a text file, to print or copy.
 assistant-help-real = You roll all dice and draw all chits at your table and type them in.
 assistant-help-seed = Repeatable dice.
 assistant-example =
     Example: quadriga assistant republic --situation '{ "{" }"confrontation":"active-conflict","conflict":"gladiator","general":{ "{" }"military":4{ "}" },"legions":9{ "}" }'
 
-assistant-other-game = There is an assistant for the Republic only, not for { $game }.
+assistant-other-game = No battle of { $game } can be set up by hand.
 assistant-cannot-write = { $file } cannot be written: { $reason }.
 
-assistant-which = Which confrontation?
-assistant-where = Where is the rebel?
-assistant-place-marching-general = at Rome, a general
-assistant-place-marching-governor = at Rome, a governor who marched
-assistant-place-province = in his province
+assistant-which = Which sort of battle?
+assistant-how-to-fill = One line for each entry; Enter keeps what is in brackets, { $help } tells what may be typed.
+assistant-part = { $entry } { $number }
 assistant-ask = { $entry } [{ $default }]
 assistant-yes = yes
 assistant-no = no
 assistant-yes-or-no = Please say { $yes } or { $no }.
 assistant-not-a-number = “{ $line }” is not a whole number.
+assistant-out-of-limits = { $line } will not do: it goes from { $least } to { $most }.
+assistant-not-a-pair = “{ $line }” is not two numbers, the attacker’s and the defender’s: 8 6
+assistant-too-many = Each once, { $most } at most.
 assistant-which-of = “{ $line }”: which one? { $known }
-assistant-not-a-person = “{ $line }” is neither a rating from 0 to 10 (4, or 4/27 with a chit) nor a senator (write #4, 1A or a name).
-
-assistant-entry-conflict = Conflict
-assistant-entry-leaders = Enemy leader in play, empty when there are no more
-assistant-entry-active_in_group = Active cards of its group, itself included
-assistant-entry-fleet_defeated = “Fleet defeated” marker on it?
-assistant-entry-earlier = Result of an earlier expedition this turn
-assistant-entry-general = General: rating (4), rating/chit (4/27), or senator (#4, 1A, name)
-assistant-entry-master_of_horse = Master of Horse: rating, rating/chit, or senator
-assistant-entry-has-master-of-horse = Is there a Master of Horse?
-assistant-entry-governor = Governor: rating, rating/chit, or senator
-assistant-entry-has-governor = Is there a governor?
-assistant-entry-rebel = Rebel or captive: rating, rating/chit, or senator
-assistant-entry-legions = Plain legions
-assistant-entry-veterans = Veteran legions
-assistant-entry-fleets = Fleets
-assistant-entry-militia = Militia
-assistant-entry-flotillas = Provincial flotillas
-assistant-entry-omens = Evil omens
-assistant-entry-province = Province
-assistant-entry-developed = Developed?
-assistant-entry-naval_won = Has Rome beaten its fleet already?
-assistant-entry-partisan = Is he only a partisan?
-assistant-entry-loyal = Loyal to Rome?
-assistant-entry-draw_pile = Cards in the draw pile
-assistant-entry-next_pile = Will the pile of the next era be used?
-assistant-entry-more-captured = Another province held by the conflict?
-assistant-entry-more-provinces = Another province on the board?
-assistant-entry-more-conflicts = Another conflict in play?
-assistant-entry-more-expeditions = Another expedition?
-assistant-entry-more-convoys = Another convoy?
-assistant-entry-more-captives = Another captive?
-assistant-entry-status = Status: active, unprosecuted or inactive
-assistant-entry-holder = Held by: rome, rebel, or a conflict
-assistant-entry-has-rebellion = Is there a rebellion?
-assistant-entry-has-reserves = Are there units at Rome?
-assistant-entry-interceptors = Fleets sent to intercept
-assistant-entry-against = Against: a conflict, a rebel province, or rebel
+assistant-no-entry = “{ $line }” is none of these entries and no value of one: { $entries }.
+assistant-help-number = A whole number from { $least } to { $most }.
+assistant-help-pair = Two numbers from { $least } to { $most }, the attacker’s and the defender’s: 8 6
+assistant-help-truth = Yes or no.
+assistant-help-part = Type what differs from the brackets, with commas between: { $example }
 
 assistant-commander = { $commander }: rating { $rating }, chit { $chit }
+assistant-losses = { $force } loses { $number ->
+    [one] one unit
+   *[other] { $number } units
+} of: { $there }.
+assistant-chits = { $number ->
+    [one] One chit
+   *[other] { $number } chits
+} for { $commander }: chit { $chit } strikes him.
+assistant-defect = { $force }: one die for each of { $number ->
+    [one] one plain legion
+   *[other] { $number } plain legions
+}; it goes over on { $face ->
+    [one] 1
+   *[other] 1 to { $face }
+}.
+assistant-expedition = (against { $target }, under { $general })
+assistant-expedition-alone = (against { $target }, under nobody)
+assistant-quit = quit
 
 assistant-prompt = >
 assistant-type-real = Type what came up at your table (such as { $example }), or quit.

@@ -29,6 +29,18 @@ cli-help-play-seed = A number that fixes the dice, to play the same game again.
 cli-help-resume = Go on with a game saved by the command “save”.
 cli-help-simulate = Let bots play many games and count what happens. Only decisions with two or more legal moves count.
 cli-help-bots = The bots: one name for all seats, or one for each. “random” if left out.
+cli-help-arena = Let bots play each other, every seat in turn and with the same dice, and rate them.
+cli-help-arena-bots = The bots that meet: two or more names. “race:0.05” searches that many seconds a decision, “race:64x” that many runs.
+cli-help-bar = Stop as soon as the first bot’s share against each other one is surely above this, or surely below.
+cli-help-arena-file = Keep every game in this file and go on from what it holds.
+cli-help-svg = Draw the ratings into this file.
+cli-help-breed = Breed the judgement of the search: a bot plays itself, weights are fitted, and the new ones meet the last.
+cli-help-breed-to = The folder of this generation; it is gone on with if it is there. “generation” if left out.
+cli-help-breed-last = The weights of the last generation; without them the new ones meet the greedy bot.
+cli-help-starts = Scenarios and their numbers of seats, as in “short/2,classic/4”; the first scenario if left out.
+cli-help-player = The bot that plays against itself; “greedy” if left out.
+cli-help-deals = How many deals, each in every seating, the match is at most.
+cli-help-budget = How long the search may think in the match: seconds, or runs as in “64x”.
 cli-help-conform = Play random games and check at every move that the game keeps its promises.
 cli-help-workers = How many processes share the work.
 cli-help-keep = Where to write the records of games that failed; the folder “breaches” if left out.
@@ -46,6 +58,8 @@ cli-example-play =
 
     Example: quadriga play --resume my-game.jsonl
 cli-example-simulate = Example: quadriga simulate conquest --games 20 --seed 1 --seats 4 --bots random --json
+cli-example-arena = Example: quadriga arena hannibal --bots greedy,random --games 40 --seed 1 --workers 2 --file match.jsonl
+cli-example-breed = Example: quadriga breed hannibal --games 2000 --to one --workers 2
 cli-example-conform =
     Example: quadriga conform conquest --games 50 --seed 7 --json
 
@@ -64,7 +78,6 @@ cli-no-game = which game? There are: { $games }.
 cli-unknown-game = there is no game “{ $game }”. There are: { $games }.
 cli-unknown-scenario = { $game } has no scenario “{ $scenario }”. It has: { $scenarios }.
 cli-wrong-seats = { $game } cannot be played with { $seats } seats, only with { $possible }.
-cli-cannot-begin = the game cannot begin like that: { $detail }
 cli-option-form = an option is written name=value, not “{ $option }”.
 cli-unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
 cli-wrong-value = the option { $option } cannot be “{ $value }”, only { $possible }.
@@ -121,6 +134,22 @@ cli-simulate-rounds-max = last round, longest game
 cli-simulate-wins = won by seat { $seat }
 cli-simulate-draws = won by nobody
 cli-simulate-end = ended: { $end }
+cli-arena-few = a match needs two bots or more.
+cli-arena-other = { $file } holds the games of another match; choose another file.
+cli-arena-torn = { $file } cannot be read as a match.
+cli-arena-write = { $file } cannot be written ({ $reason }).
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-won = won
+cli-arena-rating = rating
+cli-arena-interval = { $low } to { $high }
+cli-arena-sure = surely between
+cli-arena-against = { $one } won { $won } of the { $deals } deals that one of the two won against { $other }: { $share } % (surely { $low } to { $high } %).
+cli-breed-no-judge = { $game } has no judge to breed.
+cli-breed-start = “{ $start }” is no scenario with a number of seats, as in “short/2”.
+cli-breed-fit = { $samples } positions; surprise { $before } before, { $after } after.
+cli-breed-better = The new weights are better.
+cli-breed-unclear = It is not clear that the new weights are better.
 
 cli-conform-check = check
 cli-conform-times = times made
@@ -148,6 +177,7 @@ cli-bench-decisions-per-game = decisions a game
 cli-bench-forced-per-game = forced decisions a game
 cli-bench-choices-mean = choices a decision, mean
 cli-bench-copies-per-second = copies a second
+cli-bench-copies-in-battle-per-second = copies a second in the middle of a battle
 cli-bench-round-trips-per-second = JSON round trips a second
 cli-bench-position-bytes = position as JSON, bytes
 cli-bench-views-per-second = views a second
@@ -183,6 +213,14 @@ cli-player-greedy = the greedy bot
 cli-hello = { $title }: { $scenario }, { $seats } seats.
 cli-sits = { "  " }Seat { $seat }: { $player }
 cli-hint = Type a number, a move or a word to look for; “help” shows the rest.
+cli-carried = The rules of this game were changed while it went on. It goes on from where it stood.
+cli-outgrown = { $moves ->
+    [0] The rules of this game were changed while it went on: none of its moves fits any more.
+    [one] The rules of this game were changed while it went on: only its first move still fits.
+   *[other] The rules of this game were changed while it went on: only its first { $moves } moves still fit.
+}
+cli-agree-to-outgrow = { $seat }: go on from there? If not, the game is left undecided.
+cli-ended-outgrown = The rules have changed and nobody went back: the game is left undecided.
 cli-resumed = { $moves ->
     [one] Resumed after one move. Lately:
    *[other] Resumed after { $moves } moves. Lately:
@@ -199,12 +237,40 @@ cli-chance = Chance: { $move }
 cli-moved = { $seat }: { $move }
 cli-group = { $sentence } ({ $count } choices)
 cli-narrowed = { $shown } of { $all } choices; an empty line shows all.
+cli-whole-hint = Several at once: their numbers (1 3 5, 2-4), “all”, or “{ $verb }” and their names.
+cli-no-whole = These cannot be chosen together here.
 cli-no-such-number = { $number } is not in the list, which goes from 1 to { $last }.
 cli-not-a-number = “{ $text }” is not a number.
 cli-not-understood = “{ $line }” is no number, command or move, and no choice contains it. “help” shows what can be typed.
 cli-pass-keyboard = Please hand the keyboard to { $seat }, who then presses Enter.
 cli-cannot-undo = This cannot be taken back: dice have fallen, something was shown, or somebody else has moved since.
 cli-undone = Taken back.
+cli-yes-or-no = Please answer { $yes } or { $no }.
+cli-nothing-to-take-back = { $decisions ->
+    [0] You have decided nothing yet that could be taken back.
+    [one] You have made one decision that could be taken back, no more.
+   *[other] You have made { $decisions } decisions that could be taken back, no more.
+}
+cli-agree-to-go-back = { $seat }: { $proposer } would like to go back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, dice included. Do you agree?
+cli-agree-to-acclaim = { $seat }: do you too declare { $winner } the winner?
+cli-not-agreed = { $seat } does not agree.
+cli-taken-back = { $moves ->
+    [one] One move was taken back; the record keeps it.
+   *[other] { $moves } moves were taken back; the record keeps them.
+}
+cli-really-concede = { $seat }: really give up?
+cli-conceded = { $seat } gives up.
+cli-acclaim-form = Declare whom the winner? Give a seat by its number or name: { $seats }.
+cli-no-acclaim = { $seat } cannot be declared the winner by you.
+cli-ended-concession = { $winner } wins: all others have given up.
+cli-ended-acclamation = { $winner } wins: all others say so.
+cli-always-form = Always answer what? Give one choice of the list by its number, or a whole move: always 2
+cli-ordered = From now on this question is always answered so, where it can be: { $move }. “always” shows your orders, “ask” withdraws them.
+cli-order = { "  " }{ $number }  { $rule }: { $move }
+cli-no-orders = You are asked every question: nothing is always answered alike.
 cli-why-form = Why what? Give a move, a part of one, or a thing: why march, why asia.
 cli-why-possible = “{ $text }” is possible now.
 cli-save-form = Save where? Give a file: save my-game.jsonl
@@ -224,6 +290,8 @@ cli-command-sides = sides
 cli-command-sides-help = the seats and what they have
 cli-command-list = list moves
 cli-command-list-help = the question and all choices again
+cli-command-all = all
+cli-command-all-help = choose everything, where several may be chosen at once; “1 3 5” chooses some of the list
 cli-command-log = log
 cli-command-log-help = what happened lately; “log 100” goes further back
 cli-command-undo = undo
@@ -234,6 +302,16 @@ cli-command-rules = rules rule
 cli-command-rules-help = the section that asks this question; “rules 9.2” another one, “rules retreat” those that speak of it
 cli-command-odds = odds
 cli-command-odds-help = how the battles ahead of you would end, or those for one zone: “odds asia”
+cli-command-always = always
+cli-command-always-help = always answer this question alike: “always 2”, “always end-razing”; alone, it shows your standing orders
+cli-command-ask = ask
+cli-command-ask-help = be asked again: withdraw your standing orders, or one by its number
+cli-command-take-back = takeback
+cli-command-take-back-help = go back before your last decision, dice included, if everybody at the keyboard agrees; “takeback 3” before the third last
+cli-command-concede = concede
+cli-command-concede-help = give up; a bot plays on for you while others fight on
+cli-command-acclaim = acclaim
+cli-command-acclaim-help = declare another seat the winner: “acclaim 2”; the game ends when all other persons do
 cli-command-save = save
 cli-command-save-help = save the game to a file
 cli-command-help = help ?

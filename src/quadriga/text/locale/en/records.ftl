@@ -1,7 +1,6 @@
 # Records, dice and odds at the command line.
 
 records-help-file = The record of a game.
-records-help-force = Try it although the rules behave differently in this version.
 records-help-replay = Go through the record of a game move by move: next, back, jump, on to the next battle, the board.
 records-help-step = Step even when the commands come from a file or another program.
 records-help-mend = Leave out a last line that a crash cut short.
@@ -29,7 +28,7 @@ records-broken = “{ $file }” cannot be used. Line { $line }: { $reason }.
 records-broken-at = “{ $file }” cannot be used. Line { $line }: { $reason } ({ $detail }).
 records-illegal = “{ $file }” cannot be used. Line { $line }, “{ $move }”: { $why }
 records-truncated = “{ $file }” ends in the middle of line { $line }. If a crash cut it, --mend goes on without that line.
-records-version = “{ $file }” cannot be used as it is. Line { $line }: it was recorded by version { $version } of the rules of this game; here they behave by version { $here }, so the same moves may lead elsewhere. --force tries it all the same.
+records-stop = Recorded by version { $version } of the rules of this game; here they behave by version { $here }. Up to line { $line } the moves lead to the same; there they part: { $why }
 records-altered = “{ $file }” cannot be used. Line { $line }: { $reason }, and { $also }.
 records-foreign = “{ $file }” cannot be used. Line { $line }: it is the record of “{ $game }”, a game that is not here. There are: { $games }.
 
@@ -77,12 +76,23 @@ records-verified = Verified: the secret is the one promised before the game, and
     [one] ; one of them was taken back by consent.
    *[other] ; { $void } of them were taken back by consent.
 }
+records-partly = As far as it goes: the secret is the one promised before the game, and { $draws ->
+    [one] the one draw
+   *[other] the { $draws } draws
+} up to there came from it. What follows cannot be recomputed by the rules of today.
 records-not-verified = Not verified: this record is not what it should be.
 records-unverifiable = Unverifiable: the dice of this game came from a seed or were rolled by people, so nobody can recompute its { $draws } draws.
 records-unfinished = Not yet: the secret of the dice is given away with the last line, and this game has none. { $draws } draws wait for it.
 records-fault = Line { $line }: { $reason }.
 records-wrong-draw = Draw { $draw } (line { $line }) is wrong: “{ $recorded }” is recorded, the secret gives “{ $expected }”.
-records-fingerprint = Fingerprint of the file (SHA-256): { $digest }
+records-proven-chained = Proven: every roll depends on all that was decided before it, and on the numbers that people added{ $count ->
+    [0] .
+    [one] ; seat { $seats } added none.
+   *[other] ; seats { $seats } added none.
+}
+records-unproven-chained = Not proven: that whoever ran the dice did not play himself and try numbers, choose the answers of a bot, or draw several secrets.
+records-unproven-first = Not proven: that whoever ran the dice did not know every roll from the beginning, or draw several secrets.
+records-fingerprint = Fingerprint (SHA-256): { $digest }
 
 # ---------------------------------------------------------------- dice
 
@@ -185,6 +195,7 @@ records-situation-governor-marches = “{ $where }”: a governor who marches on
 records-situation-governor-missing = “{ $where }”: the rebel in his province is its governor; name him there.
 records-situation-not-in-play = “{ $where }” names a conflict that is not in play.
 records-situation-one-army = “{ $where }”: one army fights the rebel at Rome, and one each rebel province.
+records-situation-too-many-units = “{ $where }”: all forces together need more than the { $expected } of the box.
 records-situation-other-group = “{ $where }” do not all belong to “{ $expected }”.
 records-situation-same-chit = “{ $where }”: general and Master of Horse have the same mortality chit.
 records-situation-no-ships = “{ $where }” has no ship to sail with.

@@ -13,3 +13,26 @@ serve-bad-port = { $port } is no port: give a number from 1 to 65535.
 serve-bad-address = Nothing can listen at { $host }, port { $port }: { $detail }.
 serve-bad-file = The file of games in { $folder } cannot be used: { $detail }. Keep it, and choose another folder with --data.
 serve-bad-folder = Games cannot be kept in { $folder }: { $detail }.
+serve-help-proxy = Address of a proxy whose word about the visitor's address is believed; repeat for more
+serve-help-name = A host name this server goes by, beside localhost and plain addresses; repeat for more
+serve-help-keep = Days after which a table that nobody has touched is let go; 0 keeps all
+check-data-help = Look through a folder of games for damage; nothing is changed.
+check-data-example = Example: quadriga check-data ~/.local/share/quadriga
+check-data-table = Table { $table }: { $what }
+check-data-file = The file: { $what }
+check-data-pages = a part of the file cannot be read ({ $detail }).
+check-data-line-missing = line { $detail } of its record is missing.
+check-data-position = the position kept beside its record is damaged ({ $detail }).
+check-data-title = its title is not known here ({ $detail }).
+check-data-record = its record cannot be read ({ $detail }).
+check-data-secret = the secret of its dice is not the one it was sealed with.
+check-data-state = what its people agreed on cannot be read ({ $detail }).
+check-data-links = a link leads to a seat it does not have.
+check-data-done = { $sound ->
+    [one] One table is sound
+   *[other] { $sound } tables are sound
+}, { $damaged ->
+    [0] none is damaged.
+    [one] one is damaged.
+   *[other] { $damaged } are damaged.
+}

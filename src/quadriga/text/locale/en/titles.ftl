@@ -142,3 +142,13 @@ titles-stratagem-germanophobia = Troops and leaders of barbarian birth suffer in
 titles-strength = strength
 titles-three-dice = three dice
 titles-final = final
+
+# Ultimus: what is chosen together
+titles-leaders = Leaders
+titles-category-li = Limitanei
+titles-category-co = Comitatenses
+titles-category-pa = Palatini
+titles-category-bu = Buccellarii
+titles-strength = strength
+titles-quality = quality
+titles-movement-points = movement points

@@ -77,6 +77,37 @@ web-older = Older
 web-undo = Undo
 web-cancel = cancel
 web-chosen = Chosen: { $things }.
+web-aim = Choose on the board: { $things }.
+web-aim-pieces = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+web-aim-places = { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+web-aim-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-title-yours = Your turn: { $name } · Quadriga
+web-title-waits = { $side } decides: { $name } · Quadriga
+web-title-works = { $name } · Quadriga
+web-title-over = Over: { $name } · Quadriga
+web-question = What is asked
+web-tray = What is chosen
+web-tray-count = { $count } of { $total } chosen
+web-tray-all = All
+web-tray-none = None
+web-tray-fit = All that may
+web-tray-sorts = By sorts
+web-tray-stays = Stay: { $things }.
+web-tray-where = { $count ->
+    [one] Point at the place on the board.
+   *[other] Point at one of { $count } places on the board.
+}
+web-tray-place = Choose a place first
+web-tray-open = { $what }…
 web-less = Less
 web-more = More
 web-waits = { $side } is deciding…
@@ -90,6 +121,7 @@ web-yes = yes
 web-no = no
 web-number = { $number }
 web-command = Type a move
+web-hand = Cards in hand
 web-hand-over = It is the turn of { $side }. Hand over the table.
 web-take-seat = I am ready
 web-search-rules = Search the rules
@@ -139,6 +171,14 @@ web-this-table = This table
 web-save-record = Save the record
 web-concede = Concede
 web-concede-sure = Yes, I concede
+web-dice-fingerprint = The game so far, and the next roll with it, has the fingerprint
+web-verdict-chained = Each roll depends on all that was decided before it, and on the numbers that people’s browsers added{ $count ->
+    [0] .
+    [one] ; seat { $seats } added none.
+   *[other] ; seats { $seats } added none.
+} Not proven: that whoever ran the dice did not play himself and try numbers, choose the answers of a bot, or draw several secrets.
+web-verdict-first = Not proven: that whoever ran the dice did not know every roll from the beginning, or draw several secrets.
+web-problem-no-numbers = To sit down here a browser has to add numbers of its own for the dice.
 web-dice-sealed = The dice were sealed before the game:
 
 web-settings = Settings
@@ -174,7 +214,6 @@ web-problem-stale = The table had already moved on; this is how it stands now.
 web-problem-too-fast = Sorry, that was too fast for the server. Try again.
 web-problem-too-large = Sorry, this file is too large.
 web-problem-invalid = Sorry, the server did not understand that.
-web-problem-unknown = Sorry, the server does not know that.
 web-problem-no-secret = This game is not over, and its dice are sealed elsewhere: it cannot go on here.
 
 # Pages and panels.
@@ -218,6 +257,8 @@ web-verdict-wrong = The dice do not add up
 web-verdict-wrong-says = This record was changed after it was written, or one of its { $draws } draws is not the one the secret gives.
 web-verdict-unverifiable = Nobody can tell
 web-verdict-unverifiable-says = The { $draws } draws of this game came from a seed or were rolled by people: there is no seal to open.
+web-verdict-partly = Honest as far as one can see
+web-verdict-partly-says = The secret is the one sealed before the game, and the first { $draws } rolls and draws come from it. After that the rules behaved differently when it was played, so the rest cannot be reckoned again.
 web-verdict-unfinished = Not yet
 web-verdict-unfinished-says = The seal is opened with the last line of a game, and this one is not over. { $draws } draws wait for it.
 web-rulebook = Rulebook
@@ -377,6 +418,7 @@ web-field-legions = Legions
 web-field-veterans = Veterans
 web-field-fleets = Fleets
 web-field-militia = Militia
+web-field-land-before = Land value when its fleet was beaten
 web-field-flotillas = Flotillas
 web-field-conflict = Conflict
 web-field-active-in-group = Active cards of its group
@@ -476,6 +518,21 @@ web-problem-not-your-seat = That seat is not yours to give.
 web-problem-conceded = That seat has conceded.
 web-closed-concession = Everybody else has conceded. { $winner } wins.
 web-closed-acclamation = { $winner } is declared the winner.
+web-closed-outgrown = The rules have changed and nobody went back: the game is left undecided.
+web-problem-damaged = Sorry, this table is damaged on the server and cannot be opened; the others can.
+web-problem-too-many-tables = Sorry, too many tables were opened from here today.
+web-problem-table-full = This game has grown too long to go on.
+web-problem-foreseen = Whoever brought this game along may know what is still to come: it has no seat for others.
+web-foreseen = This game was brought along unfinished: whoever did so may know its hands, and the dice to come.
+web-problem-carried = A game that goes on from a stored position can only be read here once it is over.
+web-problem-outgrown = The rules have changed: first agree how the game goes on.
+web-changed-carried = The rules of this game were changed while it went on. It goes on from where it stood.
+web-changed-back = The rules of this game were changed while it went on, and its last moves no longer fit. You went back to the last move that does.
+web-changed-agree = The rules of this game were changed while it went on, and its last moves no longer fit. Agree to go back to the last move that does, or leave the game undecided.
+web-changed-void = { $void ->
+    [one] One roll or draw no longer counts.
+   *[other] { $void } rolls and draws no longer count.
+}
 web-closed = The table has ended the game.
 web-my-seat = My seat
 web-sit-down = Sit down again
@@ -488,9 +545,11 @@ web-problem-no-such-table = This table cannot be found.
 web-problem-no-such-move = There was no such move.
 web-problem-no-seat = There is no such seat.
 web-problem-foreign-origin = Sorry, that came from a page of another address, so it was not done.
+web-problem-unknown-host = Sorry, this server does not go by that name.
 web-problem-no-person = A bot plays this seat.
 web-problem-no-roll = No dice are awaited now.
 web-problem-no-prompt = There is no such question in this game.
+web-problem-out-of-play = That seat is out of the game: it has no say in how it ends.
 web-problem-no-self-acclaim = Nobody declares himself the winner.
 web-problem-batch-too-long = The table has to answer before that.
 web-reckoning = Reckoning…

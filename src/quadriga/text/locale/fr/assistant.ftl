@@ -1,71 +1,59 @@
-# L’assistant de table de la République.
+# L’assistant de table.
 
 assistant-help = Préparer un combat de votre plateau, voir ses chances, le résoudre pas à pas et savoir quoi changer.
+assistant-help-game = Le jeu que vous avez devant vous ; sinon il vous est demandé.
 assistant-help-situation = La situation en JSON, ou @FICHIER ; sinon elle vous est demandée (docs/assistant.md).
 assistant-help-save = Garder la situation dans un fichier.
+assistant-help-changes = Garder dans un fichier texte la liste de ce qui change sur votre plateau, à imprimer ou copier.
 assistant-help-real = Vous lancez tous les dés et tirez tous les jetons à votre table, et les saisissez.
 assistant-help-seed = Des dés reproductibles.
 assistant-example =
     Exemple : quadriga assistant republic --situation '{ "{" }"confrontation":"active-conflict","conflict":"gladiator","general":{ "{" }"military":4{ "}" },"legions":9{ "}" }'
 
-assistant-other-game = Il n’y a d’assistant que pour la République, pas pour { $game }.
+assistant-other-game = Aucune bataille de { $game } ne se prépare à la main.
 assistant-cannot-write = Impossible d’écrire { $file } : { $reason }.
 
-assistant-which = Quelle confrontation ?
-assistant-where = Où est le rebelle ?
-assistant-place-marching-general = à Rome, un général
-assistant-place-marching-governor = à Rome, un propréteur en marche
-assistant-place-province = dans sa province
+assistant-which = Quelle sorte de bataille ?
+assistant-how-to-fill = Une ligne par rubrique ; Entrée garde ce qui est entre crochets, { $help } dit ce qu’on peut taper.
+assistant-part = { $entry } { $number }
 assistant-ask = { $entry } [{ $default }]
 assistant-yes = oui
 assistant-no = non
 assistant-yes-or-no = Répondez { $yes } ou { $no }.
 assistant-not-a-number = « { $line } » n’est pas un nombre entier.
+assistant-out-of-limits = { $line } ne convient pas : de { $least } à { $most }.
+assistant-not-a-pair = « { $line } » n’est pas deux nombres, celui de l’attaquant et celui du défenseur : 8 6
+assistant-too-many = Chacun une fois, { $most } au plus.
 assistant-which-of = « { $line } » : lequel ? { $known }
-assistant-not-a-person = « { $line } » n’est ni une aptitude de 0 à 10 (4, ou 4/27 avec un jeton) ni un sénateur (écrire #4, 1A ou un nom).
-
-assistant-entry-conflict = Conflit
-assistant-entry-leaders = Chef ennemi en jeu, vide quand il n’y en a plus
-assistant-entry-active_in_group = Cartes actives de son groupe, lui compris
-assistant-entry-fleet_defeated = Marqueur « flotte vaincue » dessus ?
-assistant-entry-earlier = Résultat d’une expédition précédente ce tour-ci
-assistant-entry-general = Général : aptitude (4), aptitude/jeton (4/27), ou sénateur (#4, 1A, nom)
-assistant-entry-master_of_horse = Maître de cavalerie : aptitude, aptitude/jeton, ou sénateur
-assistant-entry-has-master-of-horse = Y a-t-il un maître de cavalerie ?
-assistant-entry-governor = Propréteur : aptitude, aptitude/jeton, ou sénateur
-assistant-entry-has-governor = Y a-t-il un propréteur ?
-assistant-entry-rebel = Rebelle ou captif : aptitude, aptitude/jeton, ou sénateur
-assistant-entry-legions = Légions simples
-assistant-entry-veterans = Légions vétéranes
-assistant-entry-fleets = Escadres
-assistant-entry-militia = Milices
-assistant-entry-flotillas = Flottilles provinciales
-assistant-entry-omens = Mauvais présages
-assistant-entry-province = Province
-assistant-entry-developed = Développée ?
-assistant-entry-naval_won = Rome a-t-elle déjà vaincu sa flotte ?
-assistant-entry-partisan = N’est-il qu’un partisan ?
-assistant-entry-loyal = Fidèle à Rome ?
-assistant-entry-draw_pile = Cartes dans la pioche
-assistant-entry-next_pile = La pile de la période suivante servira-t-elle ?
-assistant-entry-more-captured = Encore une province tenue par le conflit ?
-assistant-entry-more-provinces = Encore une province sur le plateau ?
-assistant-entry-more-conflicts = Encore un conflit en jeu ?
-assistant-entry-more-expeditions = Encore une expédition ?
-assistant-entry-more-convoys = Encore un convoi ?
-assistant-entry-more-captives = Encore un captif ?
-assistant-entry-status = Statut : active, unprosecuted (non-entrepris) ou inactive
-assistant-entry-holder = Tenue par : rome, rebel (rebelle) ou un conflit
-assistant-entry-has-rebellion = Y a-t-il une rébellion ?
-assistant-entry-has-reserves = Y a-t-il des unités à Rome ?
-assistant-entry-interceptors = Escadres envoyées en interception
-assistant-entry-against = Contre : un conflit, une province rebelle, ou rebel (le rebelle)
+assistant-no-entry = « { $line } » n’est ni l’une de ces rubriques ni une valeur : { $entries }.
+assistant-help-number = Un nombre entier de { $least } à { $most }.
+assistant-help-pair = Deux nombres de { $least } à { $most }, celui de l’attaquant et celui du défenseur : 8 6
+assistant-help-truth = Oui ou non.
+assistant-help-part = Tapez ce qui diffère des crochets, séparé par des virgules : { $example }
 
 assistant-commander = { $commander } : aptitude { $rating }, jeton { $chit }
+assistant-losses = { $force } perd { $number ->
+    [one] une unité
+   *[other] { $number } unités
+} parmi : { $there }.
+assistant-chits = { $number ->
+    [one] Un jeton
+   *[other] { $number } jetons
+} pour { $commander } : le jeton { $chit } le frappe.
+assistant-defect = { $force } : un dé pour { $number ->
+    [one] une légion simple
+   *[other] chacune des { $number } légions simples
+} ; elle passe au rebelle sur { $face ->
+    [one] 1
+   *[other] 1 à { $face }
+}.
+assistant-expedition = (cible : { $target } ; chef : { $general })
+assistant-expedition-alone = (cible : { $target } ; sans chef)
+assistant-quit = quitter
 
 assistant-prompt = >
-assistant-type-real = Saisissez ce qui est sorti à votre table (par exemple { $example }), ou quit.
-assistant-type-or-roll = Saisissez ce qui est sorti à votre table (par exemple { $example }), ou Entrée pour nos dés, ou quit.
+assistant-type-real = Saisissez ce qui est sorti à votre table (par exemple { $example }), ou quitter.
+assistant-type-or-roll = Saisissez ce qui est sorti à votre table (par exemple { $example }), ou Entrée pour nos dés, ou quitter.
 assistant-must-type = Vous lancez vous-mêmes : saisissez ce qui est sorti.
 assistant-not-read = « { $line } » ne se lit pas comme un résultat ici.
 assistant-impossible = Cela n’a pas pu sortir ici.

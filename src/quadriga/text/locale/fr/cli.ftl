@@ -29,6 +29,18 @@ cli-help-play-seed = Un nombre qui fixe les dés, pour rejouer la même partie.
 cli-help-resume = Reprendre une partie enregistrée par la commande « sauver ».
 cli-help-simulate = Faire jouer des robots et compter ce qui arrive. Seules comptent les décisions à deux coups légaux ou plus.
 cli-help-bots = Les robots : un nom pour toutes les places, ou un par place. À défaut, « random ».
+cli-help-arena = Faire jouer des bots les uns contre les autres, à chaque place et avec les mêmes dés, et les classer.
+cli-help-arena-bots = Les bots qui s’affrontent : deux noms ou plus. « race:0.05 » cherche autant de secondes par décision, « race:64x » autant d’essais.
+cli-help-bar = S’arrêter dès que la part du premier bot contre chacun des autres est sûrement au-dessus de ce chiffre, ou sûrement au-dessous.
+cli-help-arena-file = Garder chaque partie dans ce fichier et repartir de ce qu’il contient.
+cli-help-svg = Dessiner les classements dans ce fichier.
+cli-help-breed = Élever le jugement de la recherche : un bot joue contre lui-même, des poids sont ajustés, et les nouveaux affrontent les derniers.
+cli-help-breed-to = Le dossier de cette génération ; s’il existe, on y reprend le travail. « generation » par défaut.
+cli-help-breed-last = Les poids de la dernière génération ; sans eux, les nouveaux affrontent le bot glouton.
+cli-help-starts = Des scénarios et leur nombre de places, comme « short/2,classic/4 » ; le premier scénario par défaut.
+cli-help-player = Le bot qui joue contre lui-même ; « greedy » par défaut.
+cli-help-deals = Combien de donnes, chacune à toutes les places, le match compte au plus.
+cli-help-budget = Le temps de réflexion pendant le match : des secondes, ou des essais comme « 64x ».
 cli-help-conform = Jouer des parties au hasard et vérifier à chaque coup que le jeu tient ses promesses.
 cli-help-workers = Le nombre de processus qui se partagent le travail.
 cli-help-keep = Où écrire les parties fautives ; à défaut, dans le dossier « breaches ».
@@ -46,6 +58,8 @@ cli-example-play =
 
     Exemple : quadriga play --resume ma-partie.jsonl
 cli-example-simulate = Exemple : quadriga simulate conquest --games 20 --seed 1 --seats 4 --bots random --json
+cli-example-arena = Exemple : quadriga arena hannibal --bots greedy,random --games 40 --seed 1 --workers 2 --file match.jsonl
+cli-example-breed = Exemple : quadriga breed hannibal --games 2000 --to un --workers 2
 cli-example-conform =
     Exemple : quadriga conform conquest --games 50 --seed 7 --json
 
@@ -64,7 +78,6 @@ cli-no-game = quel jeu ? Il y a : { $games }.
 cli-unknown-game = il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 cli-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Il a : { $scenarios }.
 cli-wrong-seats = { $game } ne se joue pas à { $seats } places, seulement à { $possible }.
-cli-cannot-begin = la partie ne peut commencer ainsi : { $detail }
 cli-option-form = une option s’écrit nom=valeur, et non « { $option } ».
 cli-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $options }.
 cli-wrong-value = l’option { $option } ne peut valoir « { $value } », seulement { $possible }.
@@ -121,6 +134,22 @@ cli-simulate-rounds-max = dernier tour, partie la plus longue
 cli-simulate-wins = gagnées par la place { $seat }
 cli-simulate-draws = gagnées par personne
 cli-simulate-end = fin : { $end }
+cli-arena-few = un match demande au moins deux bots.
+cli-arena-other = { $file } contient les parties d’un autre match ; choisissez un autre fichier.
+cli-arena-torn = { $file } ne se lit pas comme un match.
+cli-arena-write = impossible d’écrire { $file } ({ $reason }).
+cli-arena-bot = bot
+cli-arena-games = parties
+cli-arena-won = gagnées
+cli-arena-rating = classement
+cli-arena-interval = { $low } à { $high }
+cli-arena-sure = sûrement entre
+cli-arena-against = { $one } a gagné { $won } des { $deals } donnes que l’un des deux a gagnées contre { $other } : { $share } % (sûrement de { $low } à { $high } %).
+cli-breed-no-judge = { $game } n’a pas de juge à élever.
+cli-breed-start = « { $start } » n’est pas un scénario avec un nombre de places, comme « short/2 ».
+cli-breed-fit = { $samples } positions ; surprise { $before } avant, { $after } après.
+cli-breed-better = Les nouveaux poids sont meilleurs.
+cli-breed-unclear = Il n’est pas sûr que les nouveaux poids soient meilleurs.
 
 cli-conform-check = vérification
 cli-conform-times = fois faite
@@ -148,6 +177,7 @@ cli-bench-decisions-per-game = décisions par partie
 cli-bench-forced-per-game = décisions forcées par partie
 cli-bench-choices-mean = choix par décision, en moyenne
 cli-bench-copies-per-second = copies par seconde
+cli-bench-copies-in-battle-per-second = copies par seconde au milieu d’une bataille
 cli-bench-round-trips-per-second = allers-retours JSON par seconde
 cli-bench-position-bytes = position en JSON, octets
 cli-bench-views-per-second = vues par seconde
@@ -183,6 +213,14 @@ cli-player-greedy = le robot avide
 cli-hello = { $title } : { $scenario }, { $seats } places.
 cli-sits = { "  " }Place { $seat } : { $player }
 cli-hint = Tapez un numéro, un coup ou un mot à chercher ; « aide » montre le reste.
+cli-carried = Les règles de cette partie ont changé en cours de route. Elle continue là où elle en était.
+cli-outgrown = { $moves ->
+    [0] Les règles de cette partie ont changé en cours de route : aucun de ses coups ne convient plus.
+    [one] Les règles de cette partie ont changé en cours de route : seul son premier coup convient encore.
+   *[other] Les règles de cette partie ont changé en cours de route : seuls ses { $moves } premiers coups conviennent encore.
+}
+cli-agree-to-outgrow = { $seat } : continuer à partir de là ? Sinon la partie reste sans vainqueur.
+cli-ended-outgrown = Les règles ont changé et personne n’est revenu en arrière : la partie reste sans vainqueur.
 cli-resumed = { $moves ->
     [one] Reprise après { $moves } coup. Récemment :
    *[other] Reprise après { $moves } coups. Récemment :
@@ -199,12 +237,40 @@ cli-chance = Hasard : { $move }
 cli-moved = { $seat } : { $move }
 cli-group = { $sentence } ({ $count } choix)
 cli-narrowed = { $shown } choix sur { $all } ; une ligne vide les montre tous.
+cli-whole-hint = Plusieurs à la fois : leurs numéros (1 3 5, 2-4), « tout », ou « { $verb } » et leurs noms.
+cli-no-whole = Cela ne peut se choisir ensemble ici.
 cli-no-such-number = { $number } n’est pas dans la liste, qui va de 1 à { $last }.
 cli-not-a-number = « { $text } » n’est pas un nombre.
 cli-not-understood = « { $line } » n’est ni un numéro, ni une commande, ni un coup, et aucun choix ne le contient. « aide » montre ce qu’on peut taper.
 cli-pass-keyboard = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
 cli-cannot-undo = Impossible de revenir en arrière : des dés sont tombés, quelque chose a été montré, ou un autre a joué depuis.
 cli-undone = Coup repris.
+cli-yes-or-no = Répondez par { $yes } ou { $no }.
+cli-nothing-to-take-back = { $decisions ->
+    [0] Vous n’avez encore rien décidé qui puisse être repris.
+    [one] Une seule de vos décisions peut être reprise.
+   *[other] { $decisions } de vos décisions peuvent être reprises, pas davantage.
+}
+cli-agree-to-go-back = { $seat } : { $proposer } voudrait revenir { $moves ->
+    [one] d’un coup
+   *[other] de { $moves } coups
+} en arrière, dés compris. D’accord ?
+cli-agree-to-acclaim = { $seat } : proclamez-vous aussi { $winner } vainqueur ?
+cli-not-agreed = { $seat } n’est pas d’accord.
+cli-taken-back = { $moves ->
+    [one] Un coup est repris ; la partie enregistrée en garde trace.
+   *[other] { $moves } coups sont repris ; la partie enregistrée en garde trace.
+}
+cli-really-concede = { $seat } : abandonner vraiment ?
+cli-conceded = { $seat } abandonne.
+cli-acclaim-form = Proclamer qui vainqueur ? Donnez une place par son numéro ou son nom : { $seats }.
+cli-no-acclaim = Vous ne pouvez pas proclamer { $seat } vainqueur.
+cli-ended-concession = { $winner } gagne : tous les autres ont abandonné.
+cli-ended-acclamation = { $winner } gagne : tous les autres l’ont proclamé.
+cli-always-form = Toujours répondre quoi ? Donnez un choix de la liste par son numéro, ou un coup entier : toujours 2
+cli-ordered = Désormais, chaque fois que c’est possible, cette question reçoit cette réponse : { $move }. « toujours » montre vos consignes, « demander » les retire.
+cli-order = { "  " }{ $number }  { $rule } : { $move }
+cli-no-orders = Toutes les questions vous sont posées : aucune consigne n’est donnée.
 cli-why-form = Pourquoi quoi ? Donnez un coup, une partie de coup ou une chose : pourquoi march, pourquoi asie.
 cli-why-possible = « { $text } » est possible maintenant.
 cli-save-form = Sauver où ? Donnez un fichier : sauver ma-partie.jsonl
@@ -224,6 +290,8 @@ cli-command-sides = camps
 cli-command-sides-help = les places et ce qu’elles possèdent
 cli-command-list = liste coups
 cli-command-list-help = de nouveau la question et tous les choix
+cli-command-all = tout tous toutes
+cli-command-all-help = tout choisir, quand plusieurs choses se choisissent à la fois ; « 1 3 5 » en choisit quelques-unes
 cli-command-log = journal
 cli-command-log-help = ce qui vient d’arriver ; « journal 100 » remonte plus loin
 cli-command-undo = annuler
@@ -234,6 +302,16 @@ cli-command-rules = règles règle regles regle
 cli-command-rules-help = la section qui pose cette question ; « règles 9.2 » une autre, « règles retraite » celles qui en parlent
 cli-command-odds = pronostic odds
 cli-command-odds-help = comment finiraient vos prochaines batailles, ou celles d’une zone : « pronostic asia »
+cli-command-always = toujours
+cli-command-always-help = toujours répondre de même à cette question : « toujours 2 », « toujours end-razing » ; seul, montre vos consignes
+cli-command-ask = demander
+cli-command-ask-help = être de nouveau interrogé : retirer vos consignes, ou l’une d’elles par son numéro
+cli-command-take-back = reprendre
+cli-command-take-back-help = revenir avant votre dernière décision, dés compris, si tous au clavier sont d’accord ; « reprendre 3 » avant la troisième
+cli-command-concede = abandonner
+cli-command-concede-help = abandonner ; un robot joue pour vous tant que d’autres se battent
+cli-command-acclaim = proclamer
+cli-command-acclaim-help = proclamer un autre vainqueur : « proclamer 2 » ; la partie finit quand tous les autres en font autant
 cli-command-save = sauver
 cli-command-save-help = enregistrer la partie dans un fichier
 cli-command-help = aide

@@ -1,7 +1,6 @@
 # Parties enregistrées, dés et chances à la ligne de commande.
 
 records-help-file = La partie enregistrée.
-records-help-force = L’essayer bien que les règles se comportent autrement dans cette version.
 records-help-replay = Parcourir une partie coup par coup : suivant, retour, saut, prochaine bataille, plateau.
 records-help-step = Avancer pas à pas même si les commandes viennent d’un fichier ou d’un programme.
 records-help-mend = Laisser de côté une dernière ligne coupée par une panne.
@@ -29,7 +28,7 @@ records-broken = « { $file } » est inutilisable. Ligne { $line } : { $reason }
 records-broken-at = « { $file } » est inutilisable. Ligne { $line } : { $reason } ({ $detail }).
 records-illegal = « { $file } » est inutilisable. Ligne { $line }, « { $move } » : { $why }
 records-truncated = « { $file } » s’arrête au milieu de la ligne { $line }. Si une panne l’a coupée, --mend continue sans elle.
-records-version = « { $file } » est inutilisable telle quelle. Ligne { $line } : elle a été enregistrée par la version { $version } des règles de ce jeu ; ici elles se comportent selon la version { $here }, et les mêmes coups peuvent mener ailleurs. --force l’essaie quand même.
+records-stop = Enregistrée par la version { $version } des règles de ce jeu ; ici elles se comportent selon la version { $here }. Jusqu’à la ligne { $line }, les coups mènent au même point ; là, les chemins se séparent : { $why }
 records-altered = « { $file } » est inutilisable. Ligne { $line } : { $reason }, et { $also }.
 records-foreign = « { $file } » est inutilisable. Ligne { $line } : c’est une partie de « { $game } », un jeu qui n’est pas ici. Il y a : { $games }.
 
@@ -78,12 +77,26 @@ records-verified = Vérifié : le secret est celui qui fut promis avant la parti
     [one] ; un d’eux a été repris d’un commun accord.
    *[other] ; { $void } d’entre eux ont été repris d’un commun accord.
 }
+records-partly = Jusqu’où cela va : le secret est celui qui fut promis avant la partie, et { $draws ->
+    [one] le seul tirage
+   *[other] les { $draws } tirages
+} jusque-là en { $draws ->
+    [one] vient
+   *[other] viennent
+}. La suite ne peut être recalculée par les règles d’aujourd’hui.
 records-not-verified = Non vérifié : cette partie n’est pas ce qu’elle devrait être.
 records-unverifiable = Invérifiable : les dés de cette partie viennent d’une graine ou ont été jetés à la main, personne ne peut recalculer ses { $draws } tirages.
 records-unfinished = Pas encore : le secret des dés est révélé à la dernière ligne, que cette partie n’a pas. { $draws } tirages l’attendent.
 records-fault = Ligne { $line } : { $reason }.
 records-wrong-draw = Le tirage { $draw } (ligne { $line }) est faux : « { $recorded } » est écrit, le secret donne « { $expected } ».
-records-fingerprint = Empreinte du fichier (SHA-256) : { $digest }
+records-proven-chained = Prouvé : chaque jet dépend de tout ce qui fut décidé avant lui, et des nombres que les joueurs y ont ajoutés{ $count ->
+    [0] .
+    [one] {" "}; la place { $seats } n’en a ajouté aucun.
+   *[other] {" "}; les places { $seats } n’en ont ajouté aucun.
+}
+records-unproven-chained = Non prouvé : que celui qui tenait les dés n’a pas joué lui-même en essayant des nombres, choisi les réponses d’un automate, ou tiré plusieurs secrets.
+records-unproven-first = Non prouvé : que celui qui tenait les dés n’a pas connu tous les jets dès le début, ou tiré plusieurs secrets.
+records-fingerprint = Empreinte (SHA-256) : { $digest }
 
 # ---------------------------------------------------------------- dice
 
@@ -186,6 +199,7 @@ records-situation-governor-marches = « { $where } » : un propréteur qui march
 records-situation-governor-missing = « { $where } » : le rebelle dans sa province en est le propréteur ; nommez-le là.
 records-situation-not-in-play = « { $where } » nomme un conflit qui n’est pas en jeu.
 records-situation-one-army = « { $where } » : une seule armée combat le rebelle à Rome, et une par province rebelle.
+records-situation-too-many-units = « { $where } » : toutes les forces réunies demandent plus que les { $expected } de la boîte.
 records-situation-other-group = « { $where } » n’appartiennent pas tous à « { $expected } ».
 records-situation-same-chit = « { $where } » : général et maître de cavalerie ont le même jeton de mortalité.
 records-situation-no-ships = « { $where } » n’a aucun navire pour prendre la mer.

@@ -13,3 +13,26 @@ serve-bad-port = { $port } n’est pas un port : donnez un nombre de 1 à 65535.
 serve-bad-address = Rien ne peut écouter à { $host }, port { $port } : { $detail }.
 serve-bad-file = Le fichier des parties dans { $folder } est inutilisable : { $detail }. Gardez-le, et choisissez un autre dossier avec --data.
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $detail }.
+serve-help-proxy = Adresse d’un mandataire dont on croit ce qu’il dit de l’adresse du visiteur ; à répéter
+serve-help-name = Un nom d’hôte de ce serveur, outre localhost et les adresses en chiffres ; à répéter
+serve-help-keep = Jours après lesquels une table que personne n’a touchée est abandonnée ; 0 les garde toutes
+check-data-help = Examine un dossier de parties à la recherche de dégâts ; rien n’est changé.
+check-data-example = Exemple : quadriga check-data ~/.local/share/quadriga
+check-data-table = Table { $table } : { $what }
+check-data-file = Le fichier : { $what }
+check-data-pages = une partie du fichier est illisible ({ $detail }).
+check-data-line-missing = la ligne { $detail } de son journal manque.
+check-data-position = la position gardée à côté de son journal est abîmée ({ $detail }).
+check-data-title = son jeu n’est pas connu ici ({ $detail }).
+check-data-record = son journal est illisible ({ $detail }).
+check-data-secret = le secret de ses dés n’est pas celui qui fut scellé.
+check-data-state = ce dont ses joueurs étaient convenus est illisible ({ $detail }).
+check-data-links = un lien mène à une place qu’elle n’a pas.
+check-data-done = { $sound ->
+    [one] { $sound } table est saine
+   *[other] { $sound } tables sont saines
+}, { $damaged ->
+    [0] aucune n’est abîmée.
+    [one] une est abîmée.
+   *[other] { $damaged } sont abîmées.
+}

@@ -143,3 +143,13 @@ titles-stratagem-germanophobia = Dans une zone, troupes et chefs d’origine bar
 titles-strength = force
 titles-three-dice = trois dés
 titles-final = total
+
+# Ultimus : ce qui est choisi ensemble
+titles-leaders = Chefs
+titles-category-li = Limitanei
+titles-category-co = Comitatenses
+titles-category-pa = Palatini
+titles-category-bu = Buccellarii
+titles-strength = force
+titles-quality = qualité
+titles-movement-points = points de mouvement

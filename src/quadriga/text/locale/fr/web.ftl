@@ -77,6 +77,40 @@ web-older = Plus ancien
 web-undo = Annuler
 web-cancel = abandonner
 web-chosen = Choisi : { $things }.
+web-aim = À choisir sur le plateau : { $things }.
+web-aim-pieces = { $count ->
+    [one] un pion
+   *[other] { $count } pions
+}
+web-aim-places = { $count ->
+    [one] un lieu
+   *[other] { $count } lieux
+}
+web-aim-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-title-yours = À vous : { $name } · Quadriga
+web-title-waits = { $side } décide : { $name } · Quadriga
+web-title-works = { $name } · Quadriga
+web-title-over = Terminé : { $name } · Quadriga
+web-question = Ce qui est demandé
+web-tray = Ce qui est choisi
+web-tray-count = { $count ->
+    [one] { $count } choisi sur { $total }
+   *[other] { $count } choisis sur { $total }
+}
+web-tray-all = Tout
+web-tray-none = Rien
+web-tray-fit = Tous ceux qui peuvent
+web-tray-sorts = Par sorte
+web-tray-stays = Restent : { $things }.
+web-tray-where = { $count ->
+    [one] Montrez le lieu sur le plateau.
+   *[other] Montrez l’un des { $count } lieux sur le plateau.
+}
+web-tray-place = Choisir d’abord un lieu
+web-tray-open = { $what }…
 web-less = Moins
 web-more = Plus
 web-waits = { $side } réfléchit…
@@ -90,6 +124,7 @@ web-yes = oui
 web-no = non
 web-number = { $number }
 web-command = Tapez un coup
+web-hand = Cartes en main
 web-hand-over = C’est à { $side } de jouer. Passez la table.
 web-take-seat = J’y suis
 web-search-rules = Chercher dans les règles
@@ -139,6 +174,14 @@ web-this-table = Cette table
 web-save-record = Enregistrer la partie
 web-concede = Abandonner la partie
 web-concede-sure = Oui, j’abandonne
+web-dice-fingerprint = La partie jusqu’ici, et avec elle le prochain jet, a pour empreinte
+web-verdict-chained = Chaque jet dépend de tout ce qui fut décidé avant lui, et des nombres que les navigateurs des joueurs y ont ajoutés{ $count ->
+    [0] .
+    [one] {" "}; la place { $seats } n’en a ajouté aucun.
+   *[other] {" "}; les places { $seats } n’en ont ajouté aucun.
+} Non prouvé : que celui qui tenait les dés n’a pas joué lui-même en essayant des nombres, choisi les réponses d’un automate, ou tiré plusieurs secrets.
+web-verdict-first = Non prouvé : que celui qui tenait les dés n’a pas connu tous les jets dès le début, ou tiré plusieurs secrets.
+web-problem-no-numbers = Pour s’asseoir ici, le navigateur doit ajouter des nombres à lui pour les dés.
 web-dice-sealed = Les dés ont été scellés avant la partie :
 
 web-settings = Réglages
@@ -174,7 +217,6 @@ web-problem-stale = La table avait déjà avancé ; voici où elle en est.
 web-problem-too-fast = Désolé, c’était trop rapide pour le serveur. Réessayez.
 web-problem-too-large = Désolé, ce fichier est trop gros.
 web-problem-invalid = Désolé, le serveur n’a pas compris.
-web-problem-unknown = Désolé, le serveur ne connaît pas cela.
 web-problem-no-secret = Cette partie n’est pas finie et ses dés sont scellés ailleurs : elle ne peut pas continuer ici.
 
 # Pages et panneaux.
@@ -218,6 +260,8 @@ web-verdict-wrong = Les dés ne concordent pas
 web-verdict-wrong-says = Cette feuille a été modifiée après coup, ou l’un de ses { $draws } tirages n’est pas celui que donne le secret.
 web-verdict-unverifiable = Personne ne peut le dire
 web-verdict-unverifiable-says = Les { $draws } tirages de cette partie viennent d’une graine ou ont été lancés à la main : il n’y a pas de sceau à ouvrir.
+web-verdict-partly = Honnêtes, aussi loin qu’on voie
+web-verdict-partly-says = Le secret est bien celui scellé avant la partie, et les { $draws } premiers jets et tirages en découlent. Ensuite, les règles se comportaient autrement quand elle fut jouée : le reste ne peut être recalculé.
 web-verdict-unfinished = Pas encore
 web-verdict-unfinished-says = Le sceau s’ouvre à la dernière ligne d’une partie, et celle-ci n’est pas finie. { $draws } tirages l’attendent.
 web-rulebook = Livret
@@ -377,6 +421,7 @@ web-field-legions = Légions
 web-field-veterans = Vétérans
 web-field-fleets = Escadres
 web-field-militia = Milice
+web-field-land-before = Valeur terrestre quand sa flotte fut vaincue
 web-field-flotillas = Flottilles
 web-field-conflict = Conflit
 web-field-active-in-group = Cartes actives de son groupe
@@ -476,6 +521,21 @@ web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-conceded = Cette place a abandonné.
 web-closed-concession = Les autres ont abandonné. Victoire : { $winner }.
 web-closed-acclamation = { $winner } est proclamé vainqueur.
+web-closed-outgrown = Les règles ont changé et personne n’est revenu en arrière : la partie reste indécise.
+web-problem-damaged = Désolé, cette table est abîmée sur le serveur et ne peut être ouverte ; les autres le peuvent.
+web-problem-too-many-tables = Désolé, trop de tables ont été ouvertes d’ici aujourd’hui.
+web-problem-table-full = Cette partie est devenue trop longue pour continuer.
+web-problem-foreseen = Qui a apporté cette partie peut savoir ce qui va venir : elle n’a pas de place pour d’autres.
+web-foreseen = Cette partie a été apportée inachevée : qui l’a apportée peut en connaître les mains et les dés à venir.
+web-problem-carried = Une partie qui continue d’une position enregistrée ne se lit ici qu’une fois finie.
+web-problem-outgrown = Les règles ont changé : convenez d’abord de la suite de la partie.
+web-changed-carried = Les règles de ce jeu ont changé en cours de partie. Elle continue là où elle en était.
+web-changed-back = Les règles de ce jeu ont changé en cours de partie, et ses derniers coups n’y sont plus conformes. Vous êtes revenus au dernier qui l’est.
+web-changed-agree = Les règles de ce jeu ont changé en cours de partie, et ses derniers coups n’y sont plus conformes. Acceptez de revenir au dernier qui l’est, ou laissez la partie indécise.
+web-changed-void = { $void ->
+    [one] Un jet ou tirage ne compte plus.
+   *[other] { $void } jets et tirages ne comptent plus.
+}
 web-closed = La table a mis fin à la partie.
 web-my-seat = Ma place
 web-sit-down = Me rasseoir
@@ -488,9 +548,11 @@ web-problem-no-such-table = Cette table est introuvable.
 web-problem-no-such-move = Ce coup n’existe pas.
 web-problem-no-seat = Cette place n’existe pas.
 web-problem-foreign-origin = Désolé, cela venait d’une page d’une autre adresse : rien n’a été fait.
+web-problem-unknown-host = Désolé, ce serveur ne répond pas à ce nom.
 web-problem-no-person = Un robot joue cette place.
 web-problem-no-roll = Aucun jet n’est attendu.
 web-problem-no-prompt = Ce jeu ne pose pas cette question.
+web-problem-out-of-play = Cette place est hors jeu : elle n’a plus voix au chapitre.
 web-problem-no-self-acclaim = On ne se proclame pas soi-même.
 web-problem-batch-too-long = La table doit d’abord répondre.
 web-reckoning = Calcul en cours…

@@ -1,41 +1,51 @@
-"""One combat of a real table: its odds, every throw and decision, and the list of what to change on the board."""
+"""One battle of a real table: its odds, every throw and decision, and the list of what to change on the board."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from quadriga.cli.confrontation import bad_situation, show_odds
+from quadriga.cli import rolls
+from quadriga.cli.confrontation import bad_situation
+from quadriga.cli.odds import show as show_odds
 from quadriga.cli.reader import Reader
 from quadriga.cli.say import OK, Voice
+from quadriga.cli.screen import Screen
 from quadriga.engine.chance import Rng
 from quadriga.engine.errors import BadSituation, IllegalMove, UnknownMove
 from quadriga.engine.event import Event
+from quadriga.engine.game import Game, Remark
 from quadriga.engine.move import Move
+from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE, NOBODY
-from quadriga.games.republic.game import Republic
-from quadriga.games.republic.position import Combat
-from quadriga.games.republic.words import CHANGES, COMMANDER, PHASE, SIDE
 from quadriga.text import Speaker
 
 QUIT: Final = ("quit", "q")
+NO_ODDS: Final = "whole-phase"
+"""The fault of a situation that can be resolved but has no odds of its own."""
 
 
-class CombatTable:
-    """One combat from its set-up to the list of changes; without `rng` the table rolls everything itself."""
+class BattleTable:
+    """One battle from its set-up to the list of changes; without `rng` the table rolls everything itself."""
 
-    def __init__(self, voice: Voice, lines: Reader, game: Republic, plain: object, rng: Rng | None) -> None:
+    def __init__(self, voice: Voice, lines: Reader, game: Game, plain: object, rng: Rng | None) -> None:
         self.voice: Final = voice
         self.lines: Final = lines
         self.speaker: Final = Speaker(voice.lang, game)
+        self.screen: Final = Screen(voice, self.speaker)
         self.rng: Final = rng
         self.events: Final[list[Event]] = []
         try:
-            self.position: Combat = game.situation(plain, hear=self.events.append)
-            self.odds: Final = {} if self.position.kind == PHASE else game.battle_odds(plain)
+            self.position: Position = game.battle(plain, self.events.append)
+            self.odds: Final = _odds(game, plain)
         except BadSituation as error:
             raise bad_situation(error) from None
 
+    def changes(self) -> list[str]:
+        """What to change on the real board, in the order it happened."""
+        keys = self.position.game.change_keys()
+        return [self.speaker.event(event) for event in self.events if event.kind.key in keys]
+
     def run(self) -> int:
-        """Show the odds, resolve the combat, list what to change on the board."""
+        """Show the odds, resolve the battle, list what to change on the board."""
         if self.odds:
             show_odds(self.voice, self.speaker, self.odds)
         self._introduce()
@@ -51,19 +61,20 @@ class CombatTable:
         return OK
 
     def _introduce(self) -> None:
-        """Who commands, with the chits that would kill them."""
-        position = self.position
-        for at, who in enumerate(position.who):
-            name = self.speaker.value("commander", COMMANDER.slug(who))
-            self.voice.say(
-                "assistant-commander", commander=name, rating=position.rating[at], chit=position.chit[at] + 1
-            )
+        """Who commands, with the chits that would kill them, where the view tells of commanders."""
+        own = self.position.view(None).get("own")
+        commanders = own.get("commanders") if isinstance(own, dict) else None
+        for one in commanders or []:
+            name = self.speaker.value("commander", one["commander"])
+            self.voice.say("assistant-commander", commander=name, rating=one["rating"], chit=one["chit"])
 
     def _step(self) -> bool:
-        """One throw or one decision; False when the table leaves."""
+        """One throw or one decision; False when the table leaves. Where there is no choice nobody is asked."""
         voice = self.voice
-        voice.line("")
         chance = self.position.turn() == CHANCE
+        if not chance and len(moves := self.position.moves()) == 1:
+            return self._play(moves[0])
+        voice.line("")
         if chance:
             self._ask_chance()
         else:
@@ -73,27 +84,38 @@ class CombatTable:
                 line = self.lines.line(voice.text("assistant-prompt") + " ", lambda _: [])
             except EOFError:
                 return False
-            if line in QUIT:
+            if line in (*QUIT, voice.text("assistant-quit")):
                 return False
             move = self._chance_move(line) if chance else self._decision_move(line)
             if move is not None and self._play(move):
                 return True
 
     def _ask_chance(self) -> None:
-        verb = self.position.question().verbs[0]
-        self.voice.line(self.speaker.verb(verb), "bold")
-        words = self.position.game.vocabulary
-        example = words.text(self.position.moves()[0]).partition(" ")[2]
+        self.voice.line(self.speaker.verb(self.position.question().verbs[0]), "bold")
+        for remark in self.position.game.remarks(self.position):
+            self.voice.line(self._remark(remark))
+        example = rolls.example(self.speaker, self.position)
         self.voice.say("assistant-type-real" if self.rng is None else "assistant-type-or-roll", example=example)
+
+    def _remark(self, remark: Remark) -> str:
+        """What a title tells of a throw or a choice; things of one name are told one after the other."""
+        said: dict[str, str | int] = {}
+        for name, kind, slug, count in remark.things:
+            text = self.speaker.value(kind, slug) if count is None else self.speaker.counted(kind, slug, count)
+            said[name] = f"{said[name]}, {text}" if name in said else text
+        return self.voice.text(f"assistant-{remark.key}", **said, **remark.numbers)
 
     def _ask_decision(self) -> None:
         prompt = self.position.prompt()
         assert prompt is not None
-        side = self.speaker.value("side", SIDE.slug(int(self.position.turn())))
+        turn = self.position.turn()
+        side = self.screen.side(self.position, turn)
+        who = self.speaker.seat(turn) if side is None else self.speaker.slug(side)
         rule = self.speaker.rule(str(prompt["rule"]))
-        self.voice.line(f"{side} – {self.speaker.prompt(prompt)} ({rule})", "bold")
+        self.voice.line(f"{who} – {self.speaker.prompt(prompt)} ({rule})", "bold")
         for number, move in enumerate(self.position.moves(), 1):
-            self.voice.line(f"  {number}  {self.speaker.move(move)}")
+            more = [f" {self._remark(remark)}" for remark in self.position.game.remarks(self.position, move)]
+            self.voice.line(f"  {number}  {self.speaker.move(move)}{''.join(more)}")
 
     def _chance_move(self, line: str) -> Move | None:
         if not line:
@@ -101,10 +123,8 @@ class CombatTable:
                 self.voice.say("assistant-must-type")
                 return None
             return self.position.draw(self.rng)
-        words = self.position.game.vocabulary
-        verb = words.verbs[self.position.question().verbs[0]].name
         try:
-            return words.parse(line if line.split()[0] == verb else f"{verb} {line}")
+            return rolls.read(self.speaker, self.position, line)
         except UnknownMove:
             self.voice.say("assistant-not-read", line=line)
             return None
@@ -113,7 +133,10 @@ class CombatTable:
         moves = self.position.moves()
         if line.isdecimal() and 1 <= int(line) <= len(moves):
             return moves[int(line) - 1]
-        self.voice.say("cli-no-such-number", number=line, last=len(moves))
+        if line:
+            self.voice.say("cli-no-such-number", number=line, last=len(moves))
+        else:
+            self._ask_decision()
         return None
 
     def _play(self, move: Move) -> bool:
@@ -139,8 +162,17 @@ class CombatTable:
         """What to change on the real board, in the order it happened."""
         self.voice.line("")
         self.voice.line(self.voice.text("assistant-changes"), "bold")
-        changes = [event for event in self.events if event.kind.key in CHANGES]
-        for event in changes:
-            self.voice.line(f"  – {self.speaker.event(event)}")
+        changes = self.changes()
+        for change in changes:
+            self.voice.line(f"  – {change}")
         if not changes:
             self.voice.say("assistant-no-changes")
+
+
+def _odds(game: Game, plain: object) -> dict[str, object]:
+    try:
+        return game.battle_odds(plain)
+    except BadSituation as error:
+        if error.key == NO_ODDS:
+            return {}
+        raise

@@ -1,0 +1,62 @@
+"""What a person looks up during a game: the map, the sides, the log, the rulebook, the odds."""
+
+from typing import Final
+
+from quadriga.cli.keyboard import Keyboard, is_count
+from quadriga.cli.odds import show_ahead
+from quadriga.cli.rules import show as show_rules
+from quadriga.cli.teller import LOG_LENGTH, Teller
+from quadriga.text import Rule
+
+
+class Lookup:
+    """Shows things and changes nothing."""
+
+    def __init__(self, keyboard: Keyboard, teller: Teller) -> None:
+        self._keyboard: Final = keyboard
+        self._teller: Final = teller
+        self._voice: Final = keyboard.voice
+        self._screen: Final = keyboard.screen
+
+    def map(self, text: str) -> None:
+        """The whole map, or one zone with its neighbours."""
+        view = self._keyboard.view()
+        if not text:
+            self._screen.map(view)
+            return
+        found = self._screen.find_zones(text, view)
+        if not found:
+            self._voice.say("cli-no-zone", zone=text)
+        for slug in found[:3]:
+            self._screen.zone(view, slug)
+
+    def sides(self, text: str) -> None:
+        """The seats and their figures."""
+        self._screen.sides(self._keyboard.view())
+
+    def log(self, text: str) -> None:
+        """What happened lately."""
+        if text and not is_count(text):
+            self._voice.say("cli-not-a-number", text=text)
+        else:
+            self._teller.log(int(text) if text else LOG_LENGTH)
+
+    def rules(self, text: str) -> None:
+        """A section of the rulebook by number, or those that speak of something; without a text, the one that asks."""
+        speaker = self._keyboard.speaker
+        book = speaker.rulebook
+        if book is None:
+            self._voice.say("cli-no-rulebook", game=speaker.game.id)
+            return
+        prompt = self._keyboard.table.position.prompt()
+        wanted = text or (str(prompt["rule"]) if prompt else "")
+        exact = book.rule(wanted)
+        found: list[Rule] = [exact] if exact else book.like(wanted)
+        if found:
+            show_rules(self._voice, found[:10])
+        else:
+            self._voice.say("cli-no-rule", rule=wanted)
+
+    def odds(self, text: str) -> None:
+        """The odds of the battles ahead, or of those in one zone."""
+        show_ahead(self._voice, self._keyboard.speaker, self._screen, self._keyboard.table.position, text)

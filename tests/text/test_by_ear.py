@@ -1,0 +1,71 @@
+"""Every message that puts a number or a name into words is said with the hard cases, in both languages."""
+
+from pathlib import Path
+
+import pytest
+
+import quadriga
+from quadriga.text import LANGUAGES
+from text.by_ear import faults, title
+
+WAITING = set((Path(__file__).parent / "by_ear_waiting.txt").read_text(encoding="utf-8").split())
+"""Messages found wanting that are still to be put right; none is ever added."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", quadriga.titles())
+def test_hard_sentences_sound_right(game: str, lang: str) -> None:
+    heard = title(game, lang)
+    hard = heard.hard()
+    assert hard
+    wrong = [
+        f"{key}: {sentence} ({fault})"
+        for key in hard
+        if key not in WAITING
+        for sentence in heard.sentences(key)
+        for fault in faults(lang, key, sentence)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "fault"),
+    [
+        ("fr", "Rome prend le port de Ariminum.", "an elision is missing"),
+        ("fr", "Il fuit loin de Hispanie.", "an elision is missing"),
+        ("fr", "On parle d’Rome.", "an elision before a consonant"),
+        ("fr", "Il donne un talent à le général.", "an article is not contracted"),
+        ("fr", "Il perd 1 unités.", "one of several"),
+        ("fr", "Il perd 2 unité.", "several of one"),
+        ("fr", "A l’aube il part.", "a capital without its accent"),
+        ("fr", "Il prend l’Egypte.", "a capital without its accent"),
+        ("fr", "Au south, il perd.", "an English word"),
+        ("fr", "L'Empire tombe.", "a straight apostrophe"),
+        ("en", "He takes a unit and an port.", "a or an"),
+        ("en", "He loses 1 units.", "one of several"),
+        ("en", "He loses 2 unit.", "several of one"),
+        ("en", "It breaks_truce.", "a key instead of a word"),
+        ("en", "He goes to {$zone}.", "a thing is not named"),
+        ("en", "He goes  home.", "blanks"),
+    ],
+)
+def test_the_ear_hears(lang: str, sentence: str, fault: str) -> None:
+    assert faults(lang, "x-refusal-y", sentence) == [fault]
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("fr", "Vous perdez 1 unité."), ("en", "You lose 1 unit.")])
+def test_an_event_is_told_to_everybody(lang: str, sentence: str) -> None:
+    assert faults(lang, "x-event-y", sentence) == ["an event is told to everybody"]
+    assert faults(lang, "x-prompt-y", sentence) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("fr", "Le huitième général d’Hannibal se replie de Rome vers l’Égypte avec 2 unités."),
+        ("fr", "Il part de le prendre, à les voir."),
+        ("en", "Round 1 begins: an army of 2 units takes a unique city in 1 turn."),
+    ],
+)
+def test_what_is_right_is_let_pass(lang: str, sentence: str) -> None:
+    assert faults(lang, "x-event-y", sentence) == []
