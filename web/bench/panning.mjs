@@ -1,4 +1,5 @@
-// What a player feels: frames per second while the largest map moves under 200 counters, and how soon the client is there.
+// What a player feels: frames per second while the largest map moves under 200 counters, and how soon the client is
+// there.
 // Prints one JSON object; exits with 1 when a figure misses its bar. `--trace FILE` keeps Chromium's trace.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -14,7 +15,21 @@ const COUNTERS = 200;
 const SECONDS = 4;
 const BARS = { frames: 50, kilobytes: 400, hall: 1500, table: 2500 };
 const traceFile = process.argv.includes('--trace') ? process.argv[process.argv.indexOf('--trace') + 1] : null;
-const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline', ...(traceFile ? ['cc', 'viz', 'disabled-by-default-viz.quads', 'disabled-by-default-skia', 'blink', 'toplevel', 'disabled-by-default-devtools.timeline'] : [])];
+const CATEGORIES = [
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline',
+  ...(traceFile
+    ? [
+        'cc',
+        'viz',
+        'disabled-by-default-viz.quads',
+        'disabled-by-default-skia',
+        'blink',
+        'toplevel',
+        'disabled-by-default-devtools.timeline',
+      ]
+    : []),
+];
 
 const opened = async (address, game, scenario) => {
   const chairs = [{ kind: 'person' }, { kind: 'person' }];
@@ -42,7 +57,11 @@ function dense(state) {
 async function seated(browser, address, table) {
   const { page, faults } = await newPage(browser);
   await page.addInitScript((kept) => localStorage.setItem('quadriga.tables', JSON.stringify([kept])), {
-    id: table.id, game: GAME, links: table.links, mine: ['0'], seen: 0,
+    id: table.id,
+    game: GAME,
+    links: table.links,
+    mine: ['0'],
+    seen: 0,
   });
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
@@ -60,15 +79,31 @@ async function frames(browser, page, gesture) {
   await page.evaluate(gesture, SECONDS);
   const trace = JSON.parse((await browser.stopTracing()).toString());
   if (traceFile) writeFileSync(`${traceFile}.${gesture.name}.json`, JSON.stringify(trace));
-  const [begun, ended] = trace.traceEvents.filter((event) => event.name === 'TimeStamp' && event.args.data?.message === 'gesture').map((event) => event.ts);
-  const drawn = trace.traceEvents.filter((event) => event.name === 'DrawFrame' && event.ts >= begun && event.ts <= ended).map((event) => event.ts).sort((a, b) => a - b);
-  const gaps = drawn.slice(1).map((time, at) => (time - drawn[at]) / 1000).sort((a, b) => a - b);
-  return { perSecond: Math.round((drawn.length / (ended - begun)) * 1e6), slowest95: Math.round(gaps[Math.floor(gaps.length * .95)] ?? 0), longest: Math.round(gaps.at(-1) ?? 0) };
+  const [begun, ended] = trace.traceEvents
+    .filter((event) => event.name === 'TimeStamp' && event.args.data?.message === 'gesture')
+    .map((event) => event.ts);
+  const drawn = trace.traceEvents
+    .filter((event) => event.name === 'DrawFrame' && event.ts >= begun && event.ts <= ended)
+    .map((event) => event.ts)
+    .sort((a, b) => a - b);
+  const gaps = drawn
+    .slice(1)
+    .map((time, at) => (time - drawn[at]) / 1000)
+    .sort((a, b) => a - b);
+  return {
+    perSecond: Math.round((drawn.length / (ended - begun)) * 1e6),
+    slowest95: Math.round(gaps[Math.floor(gaps.length * 0.95)] ?? 0),
+    longest: Math.round(gaps.at(-1) ?? 0),
+  };
 }
 
-// The two gestures run in the page, one event to a frame as a screen of 60 Hz delivers them; what is under the hand is looked up each time.
+// The two gestures run in the page, one event to a frame as a screen of 60 Hz delivers them; what is under the hand is
+// looked up each time.
 
-/** Drag the map in one long loop over all of it and never beyond its edge, so that it moves in every frame and new ground keeps coming in. */
+/**
+ * Drag the map in one long loop over all of it and never beyond its edge, so that it moves in every frame and new
+ * ground keeps coming in.
+ */
 function panning(wanted) {
   const PAD = 90;
   const box = document.querySelector('.frame').getBoundingClientRect();
@@ -76,15 +111,20 @@ function panning(wanted) {
   const pad = (PAD * sheet.width) / document.querySelector('.sheet').viewBox.baseVal.width;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const swing = (least, most, period) => {
-    const [middle, reach] = [(least + most) / 2, ((most - least) / 2) * .95];
+    const [middle, reach] = [(least + most) / 2, ((most - least) / 2) * 0.95];
     const start = Math.asin(Math.max(-1, Math.min(1, -middle / reach)));
     return (time) => middle + reach * Math.sin(start + (time / period) * 2 * Math.PI);
   };
   const across = swing(box.right - sheet.right - pad, box.left - sheet.left + pad, 4000);
   const down = swing(box.bottom - sheet.bottom - pad, box.top - sheet.top + pad, 2700);
   const mouse = (type, at, buttons) => {
-    const under = document.elementFromPoint(Math.max(box.left + 1, Math.min(box.right - 1, at[0])), Math.max(box.top + 1, Math.min(box.bottom - 1, at[1])));
-    under.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX: at[0], clientY: at[1], buttons }));
+    const under = document.elementFromPoint(
+      Math.max(box.left + 1, Math.min(box.right - 1, at[0])),
+      Math.max(box.top + 1, Math.min(box.bottom - 1, at[1])),
+    );
+    under.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX: at[0], clientY: at[1], buttons }),
+    );
   };
   return new Promise((done) => {
     console.timeStamp('gesture');
@@ -105,14 +145,18 @@ function panning(wanted) {
 /** Turn the wheel in and out again. */
 function zooming(wanted) {
   const box = document.querySelector('.frame').getBoundingClientRect();
-  const [x, y] = [box.x + box.width * .45, box.y + box.height * .45];
+  const [x, y] = [box.x + box.width * 0.45, box.y + box.height * 0.45];
   let step = 0;
   return new Promise((done) => {
     const from = performance.now();
     console.timeStamp('gesture');
     const next = () => {
       const deltaY = Math.floor(step / 50) % 2 ? 14 : -14;
-      document.elementFromPoint(x, y).dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, view: window, clientX: x, clientY: y, deltaY }));
+      document
+        .elementFromPoint(x, y)
+        .dispatchEvent(
+          new WheelEvent('wheel', { bubbles: true, cancelable: true, view: window, clientX: x, clientY: y, deltaY }),
+        );
       step += 1;
       const seconds = (performance.now() - from) / 1000;
       if (seconds < wanted) return requestAnimationFrame(next);
@@ -140,7 +184,9 @@ async function scriptBytes(page, address, path) {
   await page.goto(address + path);
   await onTable(page);
   const files = new Set(readdirSync(join(CLIENT, 'assets')));
-  return [...names].map((name) => name.split('/').at(-1)).filter((name) => files.has(name))
+  return [...names]
+    .map((name) => name.split('/').at(-1))
+    .filter((name) => files.has(name))
     .reduce((sum, name) => sum + gzipSync(readFileSync(join(CLIENT, 'assets', name)), { level: 9 }).length, 0);
 }
 
@@ -186,12 +232,20 @@ try {
   const near = await frames(browser, page, panning);
   const counters = await page.locator('.frame .counter').count();
   const report = {
-    map: GAME, counters, viewport: page.viewportSize(),
-    load: loadavg()[0], framesPerSecond: { panning: middle, panningNear: near, zooming: zoom },
-    scriptKilobytes: Math.round(bytes / 100) / 10, hallInteractive: hall, tableInteractive: ready, faults,
+    map: GAME,
+    counters,
+    viewport: page.viewportSize(),
+    load: loadavg()[0],
+    framesPerSecond: { panning: middle, panningNear: near, zooming: zoom },
+    scriptKilobytes: Math.round(bytes / 100) / 10,
+    hallInteractive: hall,
+    tableInteractive: ready,
+    faults,
   };
   const missed = [
-    ...Object.entries(report.framesPerSecond).filter(([, one]) => one.perSecond < BARS.frames).map(([name]) => name),
+    ...Object.entries(report.framesPerSecond)
+      .filter(([, one]) => one.perSecond < BARS.frames)
+      .map(([name]) => name),
     ...(counters < COUNTERS ? ['counters'] : []),
     ...(report.scriptKilobytes >= BARS.kilobytes ? ['scriptKilobytes'] : []),
     ...(hall >= BARS.hall ? ['hallInteractive'] : []),

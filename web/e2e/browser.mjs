@@ -1,6 +1,6 @@
 // A server of its own on a free port, Debian's Chromium, and hands that click like a person's.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,13 @@ import { chromium } from 'playwright-core';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PYTHON = process.env.PYTHON ?? `${ROOT}/.venv-pure/bin/python`;
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 const freePort = () =>
@@ -23,17 +28,28 @@ const freePort = () =>
     });
   });
 
-/** A server; with `toy` the tests' toy game is among its titles. With a port and a folder it goes on where another stopped. */
-export async function startServer(pause = 0.02, { toy = false, port: wanted = 0, data: kept = '' } = {}) {
+/**
+ * A server; with `toy` the tests' toy game is among its titles, with `fifth` it is that of a copy of the project that
+ * has a fifth title. With a port and a folder it goes on where another stopped.
+ */
+export async function startServer(
+  pause = 0.02,
+  { toy = false, fifth = false, port: wanted = 0, data: kept = '' } = {},
+) {
   const port = wanted || (await freePort());
   const data = kept || mkdtempSync(join(tmpdir(), 'quadriga-'));
+  const root = fifth ? join(data, 'project') : ROOT;
+  if (fifth) execFileSync(PYTHON, [`${ROOT}/tests/toys/laid.py`, root]);
   const args = toy
     ? [`${ROOT}/tests/toys/serve.py`, String(port), data, String(pause)]
     : ['-m', 'quadriga', 'serve', '--port', String(port), '--data', data, '--pause', String(pause)];
-  const child = spawn(PYTHON, args, { env: { ...process.env, PYTHONPATH: `${ROOT}/src` }, stdio: 'ignore' });
+  const child = spawn(PYTHON, args, { env: { ...process.env, PYTHONPATH: `${root}/src` }, stdio: 'ignore' });
   const address = `http://localhost:${port}`;
   for (let tries = 0; ; tries += 1) {
-    const up = await fetch(`${address}/api/games`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`${address}/api/games`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (up) break;
     if (tries > 300) throw new Error('the server does not start');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -50,7 +66,18 @@ export async function startServer(pause = 0.02, { toy = false, port: wanted = 0,
   return { address, port, data, stop: () => end('SIGTERM', false), kill: () => end('SIGKILL', true) };
 }
 
-export const startBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+/** The titles a server has, those with battles to set up by hand, and those a map is drawn of. */
+export const titlesOf = async (server) => (await ask(server.address, '/games')).map((game) => game.id);
+export async function titlesWithBattles(server) {
+  const found = [];
+  for (const game of await titlesOf(server))
+    if ((await ask(server.address, `/games/${game}/battle`)).length > 0) found.push(game);
+  return found;
+}
+export const MAPPED = readdirSync(`${ROOT}/web/src/maps`).map((file) => file.replace('.json', ''));
+
+export const startBrowser = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 
 /** A server and a browser for the tests of a file; both go when the last of them is over. */
 export async function house(pause, options) {
@@ -105,16 +132,26 @@ export const question = (page) => page.locator('.prompt .q').innerText();
 /** Open a table over the API and keep its links in this browser, as the hall does. */
 export async function openByApi(page, address, asked, mine = ['0']) {
   const answer = await fetch(`${address}/api/tables`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asked),
   });
   if (!answer.ok) throw new Error(await answer.text());
   const opened = await answer.json();
   await page.goto(`${address}/settings`);
-  await page.evaluate(([id, game, links, seats]) => {
-    const kept = JSON.parse(localStorage.getItem('quadriga.tables') ?? '[]');
-    const known = Object.fromEntries(Object.entries(links).filter(([seat]) => seats.includes(seat) || seat === 'spectator'));
-    localStorage.setItem('quadriga.tables', JSON.stringify([{ id, game, links: known, mine: seats, seen: Date.now() }, ...kept]));
-  }, [opened.id, asked.game, opened.links, mine]);
+  await page.evaluate(
+    ([id, game, links, seats]) => {
+      const kept = JSON.parse(localStorage.getItem('quadriga.tables') ?? '[]');
+      const known = Object.fromEntries(
+        Object.entries(links).filter(([seat]) => seats.includes(seat) || seat === 'spectator'),
+      );
+      localStorage.setItem(
+        'quadriga.tables',
+        JSON.stringify([{ id, game, links: known, mine: seats, seen: Date.now() }, ...kept]),
+      );
+    },
+    [opened.id, asked.game, opened.links, mine],
+  );
   await page.goto(`${address}/t/${opened.id}`);
   await page.locator('.prompt').waitFor({ timeout: 60_000 });
   return opened;
@@ -123,18 +160,24 @@ export async function openByApi(page, address, asked, mine = ['0']) {
 /** A request with a seat's link. */
 export async function call(address, opened, seat, path, body) {
   const headers = { Authorization: `Bearer ${opened.links[seat]}`, 'Content-Type': 'application/json' };
-  const answer = await fetch(`${address}/api/tables/${opened.id}${path}`, body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) });
+  const answer = await fetch(
+    `${address}/api/tables/${opened.id}${path}`,
+    body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) },
+  );
   const text = await answer.text();
   return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
 /** The faults but for those a test has provoked: a server that is not there, or one that says no. */
-export const unprovoked = (faults, ...provoked) => faults.filter((fault) => !provoked.some((pattern) => pattern.test(fault)));
-export const CUT = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+export const unprovoked = (faults, ...provoked) =>
+  faults.filter((fault) => !provoked.some((pattern) => pattern.test(fault)));
+export const CUT =
+  /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
 export const SAID_NO = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Whether anything sticks out to the right of the window. */
-export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The record of a seeded game, played by bots up to a moment: see prepare.py. */
 export const prepare = (...wanted) =>
@@ -146,7 +189,10 @@ export const prepare = (...wanted) =>
 async function ask(address, path, body, token) {
   const headers = { 'content-type': 'application/json', connection: 'close' };
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(`${address}/api${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(
+    `${address}/api${path}`,
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
 }
@@ -158,8 +204,29 @@ export const BOT = { kind: 'bot', bot: 'greedy' };
 export const adopt = (server, record, chairs) => ask(server.address, '/records', { record, chairs });
 export const openTable = (server, asked) => ask(server.address, '/tables', asked);
 
+/** Who is asked at a table, and what he knows; null once the game is over. */
+export async function asking(server, table, seats) {
+  for (;;) {
+    const states = [];
+    for (let seat = 0; seat < seats; seat += 1) states.push(await stateOf(server, table, String(seat)));
+    const seat = states.findIndex((state) => state.moves.length > 0);
+    if (seat >= 0) return { table, seat, state: states[seat] };
+    if (states[0].over) return null;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** A table at which somebody is asked something: a short game may be over before that. */
+export async function openAsking(server, asked) {
+  for (;;) {
+    const at = await asking(server, await openTable(server, asked), asked.chairs.length);
+    if (at !== null) return at;
+  }
+}
+
 /** What a seat of a table knows, and the battles ahead of it, past the browser. */
-export const stateOf = (server, table, seat) => ask(server.address, `/tables/${table.id}`, undefined, table.links[seat]);
+export const stateOf = (server, table, seat) =>
+  ask(server.address, `/tables/${table.id}`, undefined, table.links[seat]);
 export const aheadOf = (server, table, seat) => ask(server.address, `/tables/${table.id}/ahead`, {}, table.links[seat]);
 
 /** Sit down by a secret link. */
@@ -189,4 +256,5 @@ export async function clickSpace(page, space) {
 }
 
 /** The spaces that glow. */
-export const glowingSpaces = (page) => page.$$eval('.space:has(.glow)', (spaces) => spaces.map((space) => space.dataset.zone));
+export const glowingSpaces = (page) =>
+  page.$$eval('.space:has(.glow)', (spaces) => spaces.map((space) => space.dataset.zone));

@@ -1,7 +1,21 @@
 // A battle of Conquest on its board: odds before it, legions and casualties by mouse, every roll seen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adopt, aheadOf, asked, BOT, clickZone, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
+import {
+  adopt,
+  aheadOf,
+  asked,
+  BOT,
+  clickZone,
+  house,
+  LONG,
+  newPage,
+  PERSON,
+  prepare,
+  sit,
+  stateOf,
+  then,
+} from './browser.mjs';
 
 const { server, browser } = await house();
 
@@ -15,7 +29,9 @@ test('an attack shows its exact odds before it is made', async () => {
   await asked(page);
   const [battle] = (await aheadOf(server, table, '0')).filter((one) => one.start !== null);
   const odds = await fetch(`${server.address}/api/games/conquest/odds`, {
-    method: 'POST', headers: { 'content-type': 'application/json', connection: 'close' }, body: JSON.stringify({ situation: battle.situation }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ situation: battle.situation }),
   }).then((answer) => answer.json());
   assert.equal(odds.exact, true);
   const before = await stateOf(server, table, '0');
@@ -77,7 +93,10 @@ test('casualties are chosen unit by unit', async () => {
   assert.equal(await marked.count(), number);
   const kinds = await marked.evaluateAll((units) => units.map((unit) => unit.dataset.unit));
   const [, ...numbers] = (await confirm.getAttribute('data-move')).split(' ').map(Number);
-  assert.deepEqual(['infantry', 'cavalry', 'catapult'].map((kind) => kinds.filter((one) => one === kind).length), numbers);
+  assert.deepEqual(
+    ['infantry', 'cavalry', 'catapult'].map((kind) => kinds.filter((one) => one === kind).length),
+    numbers,
+  );
   await then(page, () => confirm.click());
   await page.locator('.log', { hasText: /Black loses/ }).waitFor(LONG);
   assert.deepEqual(faults, []);
@@ -89,10 +108,15 @@ test('with movement switched off dice lie there at once', async () => {
   await sit(page, server, table, '0');
   await asked(page);
   await board(page).locator('.dice svg.die').first().waitFor(LONG);
-  const moving = await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((one) => one.playState === 'running').length,
+  );
   assert.equal(moving, 0);
   const ringed = await board(page).locator('.dice svg.die[data-hit="true"]').count();
   const told = await board(page).locator('.dice b').allInnerTexts();
-  assert.equal(ringed, told.reduce((sum, text) => sum + (Number.parseInt(text, 10) || 0), 0));
+  assert.equal(
+    ringed,
+    told.reduce((sum, text) => sum + (Number.parseInt(text, 10) || 0), 0),
+  );
   assert.deepEqual(faults, []);
 });

@@ -37,30 +37,31 @@ async function march(page, words) {
 test('a whole turn from the hall, with undo, purchase, reload and replay', async () => {
   const { page, faults } = await newPage(browser);
   await openTable(page, ENGLISH);
-  await march(page, { endMovement: 'End your movement', less: 'Less' });
+  await march(page, { endMovement: 'End movement', less: 'Less' });
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('How many infantry follow').waitFor(WAIT);
-  await page.getByRole('button', { name: 'Take 5 infantry' }).click();
-  await page.getByRole('button', { name: 'End your movement' }).waitFor(WAIT);
+  await page.locator('.prompt [data-confirm]:not(:disabled)', { hasText: '5 infantry' }).click();
+  await page.getByRole('button', { name: 'End movement' }).waitFor(WAIT);
 
   await clickZone(page, 'britannia');
   await page.locator('.why').waitFor(WAIT);
   assert.match(await page.locator('.why .chip').innerText(), /^\d/);
 
-  await page.getByRole('button', { name: 'End your movement' }).click();
-  await page.getByRole('button', { name: 'Leave your cities standing' }).click();
+  await page.getByRole('button', { name: 'End movement' }).click();
   await page.getByText('What do you buy?').waitFor(WAIT);
   const before = await question(page);
   await page.reload();
   await page.locator('.prompt.mine .q').waitFor(WAIT);
   assert.equal(await question(page), before);
   // An order is put together and changed freely before it is given.
-  for (const step of ['More', 'Less', 'More', 'More']) await page.getByRole('button', { name: `${step}: infantry` }).click();
+  for (const step of ['More', 'Less', 'More', 'More'])
+    await page.getByRole('button', { name: `${step}: infantry` }).click();
   await page.getByRole('button', { name: /^Buy for \d+$/ }).click();
   await page.locator('.log', { hasText: 'Black buys 2 infantry' }).waitFor(WAIT);
 
-  // With too little left for anything else the turn ends by itself.
+  // With too little left for anything else, the end is still a decision of its own.
+  await page.getByRole('button', { name: 'Keep the remaining talents' }).click();
   await page.locator('.round', { hasText: 'Round 2' }).waitFor(WAIT);
   await page.locator('.prompt.mine').waitFor(WAIT);
   await page.locator('.log', { hasText: 'Yellow collects' }).waitFor(WAIT);
@@ -82,12 +83,12 @@ test('a whole turn from the hall, with undo, purchase, reload and replay', async
 test('in French, and the language is remembered', async () => {
   const { page, faults } = await newPage(browser, { locale: 'fr-FR' });
   await openTable(page, FRENCH);
-  await march(page, { endMovement: 'Terminer vos mouvements', less: 'Moins' });
+  await march(page, { endMovement: 'Terminer les mouvements', less: 'Moins' });
   await page.locator('.log', { hasText: 'Achaïe' }).waitFor(WAIT);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await page.getByRole('button', { name: 'End your movement' }).waitFor(WAIT);
+  await page.getByRole('button', { name: 'End movement' }).waitFor(WAIT);
   await page.reload();
-  await page.getByRole('button', { name: 'End your movement' }).waitFor(WAIT);
+  await page.getByRole('button', { name: 'End movement' }).waitFor(WAIT);
   assert.equal(await page.getAttribute('html', 'lang'), 'en');
   assert.deepEqual(faults, []);
 });

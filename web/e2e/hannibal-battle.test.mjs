@@ -1,7 +1,21 @@
 // A battle of Hannibal on its board: cards laid by mouse, refusals, the result; and a battle on a phone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adopt, asked, BOT, clickSpace, glowingSpaces, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
+import {
+  adopt,
+  asked,
+  BOT,
+  clickSpace,
+  glowingSpaces,
+  house,
+  LONG,
+  newPage,
+  PERSON,
+  prepare,
+  sit,
+  stateOf,
+  then,
+} from './browser.mjs';
 
 const record = prepare('hannibal', 'second-punic-war', 2, 'greedy', 0, 'match', 3);
 const { server, browser } = await house();
@@ -44,17 +58,28 @@ test('a battle is fought card by card and its result stays to be read', async ()
   const state = await stateOf(server, table, '0');
   const own = Object.entries(state.view.own['battle-hand']).filter(([, number]) => number > 0);
   assert.equal(await piles(page).count(), own.length);
-  for (const [tactic, number] of own) await page.locator(`.pile[data-tactic="${tactic}"]`, { hasText: `×${number}` }).waitFor(LONG);
+  for (const [tactic, number] of own)
+    await page.locator(`.pile[data-tactic="${tactic}"]`, { hasText: `×${number}` }).waitFor(LONG);
   const theirs = state.view.battle.hands[1];
   assert.equal(await page.locator('.backs span').count(), theirs.cards);
   assert.ok((await page.locator('.round').count()) >= 1);
 
   // Where both hands come from is printed source by source, and adds up to the cards dealt; the step is marked.
-  for (const [seat, column] of [[1, 0], [0, 1]]) {
+  for (const [seat, column] of [
+    [1, 0],
+    [0, 1],
+  ]) {
     const army = page.locator('.army').nth(column);
-    const printed = await army.locator('[data-source]').evaluateAll((rows) => rows.map((row) => [row.dataset.source, Number(row.querySelector('dd').textContent.replace('−', '-'))]));
+    const printed = await army
+      .locator('[data-source]')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.dataset.source, Number(row.querySelector('dd').textContent.replace('−', '-'))]),
+      );
     assert.deepEqual(Object.fromEntries(printed), state.view.battle.sources[seat]);
-    assert.equal(Number(await army.locator('.sum dd').innerText()), printed.reduce((sum, [, number]) => sum + number, 0));
+    assert.equal(
+      Number(await army.locator('.sum dd').innerText()),
+      printed.reduce((sum, [, number]) => sum + number, 0),
+    );
   }
   assert.match(await page.locator('.steps [aria-current="step"]').innerText(), /^Rounds\s*14\.6$/);
 
@@ -94,13 +119,20 @@ test('who leads sees his chances, and they are numbers', async () => {
   await sit(page, server, table, '0');
   await asked(page);
   await board(page).getByText('from 20,000 battles played out').waitFor(LONG);
-  assert.match(await board(page).getByRole('img', { name: /%.*%/ }).getAttribute('aria-label'), /Rome \d+ %, Carthage \d+ %/);
+  assert.match(
+    await board(page).getByRole('img', { name: /%.*%/ }).getAttribute('aria-label'),
+    /Rome \d+ %, Carthage \d+ %/,
+  );
   assert.deepEqual(faults, []);
 });
 
 test('on a phone the answer is within reach, and a touch lays it', async () => {
   const table = await adopt(server, record, [PERSON, BOT]);
-  const { page, faults } = await newPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page, faults } = await newPage(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await sit(page, server, table, '0');
   await asked(page);
   await board(page).waitFor(LONG);

@@ -10,7 +10,11 @@ function overhear(page) {
   const heard = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   page.on('response', (answer) => {
-    if (answer.url().includes('/api/tables/')) void answer.text().then((text) => heard.push(text), () => undefined);
+    if (answer.url().includes('/api/tables/'))
+      void answer.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
   });
   return heard;
 }
@@ -40,7 +44,10 @@ test('two players, two browsers, hidden hands', async () => {
       for (const card of other.view.hand) {
         const quoted = `"${card}"`;
         // A card may be called like an entry of the status, which everybody sees: only its name as a value counts.
-        assert.ok(!heard.some((text) => text.replaceAll(`${quoted}:`, '').includes(quoted)), `seat ${seat} was sent ${card}`);
+        assert.ok(
+          !heard.some((text) => text.replaceAll(`${quoted}:`, '').includes(quoted)),
+          `seat ${seat} was sent ${card}`,
+        );
         assert.ok(!html.includes(quoted), `the page of seat ${seat} names ${card}`);
       }
       assert.ok(heard.length > 0);
@@ -52,7 +59,8 @@ test('two players, two browsers, hidden hands', async () => {
     const { page } = seats[await deciding(table)];
     await page.locator('.prompt.mine').waitFor(LONG);
     await then(page, async () => {
-      if ((await page.locator('.acts [data-move]').count()) === 0) await page.locator('.hand .card.may').first().click();
+      if ((await page.locator('.acts [data-move]').count()) === 0)
+        await page.locator('.hand .card.may').first().click();
       await page.locator('.acts [data-move]').last().click();
     });
   }
@@ -60,12 +68,14 @@ test('two players, two browsers, hidden hands', async () => {
   for (const { page } of seats) await page.locator('.hand .card').first().waitFor(LONG);
   await checkHands();
   const [rome, carthage] = seats;
-  const whole = (await stateOf(server, table, '0')).view.hand.length + (await stateOf(server, table, '1')).view.hand.length;
+  const whole =
+    (await stateOf(server, table, '0')).view.hand.length + (await stateOf(server, table, '1')).view.hand.length;
   for (let move = 0; move < 12; move += 1) {
     await act();
     if (move % 4 === 3) await checkHands();
   }
-  const left = (await stateOf(server, table, '0')).view.hand.length + (await stateOf(server, table, '1')).view.hand.length;
+  const left =
+    (await stateOf(server, table, '0')).view.hand.length + (await stateOf(server, table, '1')).view.hand.length;
   assert.ok(left < whole, 'no card was played');
 
   // One loses the connection in the middle of it all and comes back to the same table.
@@ -77,5 +87,8 @@ test('two players, two browsers, hidden hands', async () => {
   await act();
   await checkHands();
   assert.deepEqual(carthage.faults, []);
-  assert.deepEqual(rome.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')), []);
+  assert.deepEqual(
+    rome.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')),
+    [],
+  );
 });

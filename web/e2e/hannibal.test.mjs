@@ -20,7 +20,10 @@ const offered = (page) => page.$$eval('.acts [data-move]', (buttons) => buttons.
 async function placeMarkers(page) {
   await asked(page);
   const numbers = await page.$$eval('.hand .card .band b', (bands) => bands.map((band) => Number(band.textContent)));
-  await page.locator('.hand .card').nth(numbers.indexOf(Math.max(...numbers))).click();
+  await page
+    .locator('.hand .card')
+    .nth(numbers.indexOf(Math.max(...numbers)))
+    .click();
   await then(page, () => page.locator('.acts [data-move^="politics "]').click());
   await asked(page);
 }

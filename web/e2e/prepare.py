@@ -14,8 +14,8 @@ from itertools import count
 import quadriga
 from quadriga.bots import named
 from quadriga.engine import CHANCE, NOBODY, Move, Seeded
-from quadriga.engine.dice import SeededDice
-from quadriga.engine.record import Record, new
+from quadriga.records.dice import SeededDice
+from quadriga.records.record import Record, new
 
 LONGEST = 1500
 

@@ -10,7 +10,10 @@ const at = (page, number) => page.getByText(new RegExp(`^Move ${number} of \\d+`
 
 test('to any move, by slider, steps and keys, and back to the present', async () => {
   const { page, faults } = await newPage(browser);
-  const opened = await openByApi(page, server.address, { game: 'hannibal', chairs: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] });
+  const opened = await openByApi(page, server.address, {
+    game: 'hannibal',
+    chairs: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }],
+  });
   await page.locator('.prompt.mine').waitFor(WAIT);
   await page.getByRole('tab', { name: 'Links' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -33,10 +36,15 @@ test('to any move, by slider, steps and keys, and back to the present', async ()
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await at(page, 3);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.locator('.replay svg path.line').nth(1).waitFor({ state: 'attached', ...WAIT });
+  await page
+    .locator('.replay svg path.line')
+    .nth(1)
+    .waitFor({ state: 'attached', ...WAIT });
   assert.equal(await page.locator('.replay svg path.line').count(), 2);
   assert.equal(await page.getByText('Whose eyes').count(), 0, 'other eyes only once the game is over');
-  const hidden = await fetch(`${server.address}/api/tables/${opened.id}/at/${count}?eyes=1`, { headers: { Authorization: `Bearer ${opened.links['0']}` } });
+  const hidden = await fetch(`${server.address}/api/tables/${opened.id}/at/${count}?eyes=1`, {
+    headers: { Authorization: `Bearer ${opened.links['0']}` },
+  });
   assert.equal(hidden.status, 409);
   await page.reload();
   await page.getByText(/^Move \d+ of/).waitFor(WAIT);
@@ -47,7 +55,10 @@ test('to any move, by slider, steps and keys, and back to the present', async ()
 
 test('a link to a move that never was says so and shows the present', async () => {
   const { page, faults } = await newPage(browser);
-  const opened = await openByApi(page, server.address, { game: 'hannibal', chairs: [{ kind: 'person' }, { kind: 'person' }] });
+  const opened = await openByApi(page, server.address, {
+    game: 'hannibal',
+    chairs: [{ kind: 'person' }, { kind: 'person' }],
+  });
   await page.goto(`${server.address}/t/${opened.id}?at=99999`);
   await page.locator('.prompt').waitFor(WAIT);
   await page.waitForURL((url) => !url.search.includes('at='), WAIT);
@@ -56,7 +67,10 @@ test('a link to a move that never was says so and shows the present', async () =
 
 test('once the game is over, with the eyes of the other seat', async () => {
   const { page, faults } = await newPage(browser);
-  const opened = await openByApi(page, server.address, { game: 'hannibal', chairs: [{ kind: 'person' }, { kind: 'person' }] });
+  const opened = await openByApi(page, server.address, {
+    game: 'hannibal',
+    chairs: [{ kind: 'person' }, { kind: 'person' }],
+  });
   await page.locator('.prompt.mine').waitFor(WAIT);
   await call(server.address, opened, '1', '/concede', {});
   await page.locator('.prompt.over').waitFor(WAIT);

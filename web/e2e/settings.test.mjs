@@ -1,7 +1,7 @@
 // Settings, rules, aids and the combat assistant.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { house, newPage, SAID_NO, unprovoked } from './browser.mjs';
+import { house, newPage, SAID_NO, titlesWithBattles, unprovoked } from './browser.mjs';
 
 const { server, browser } = await house();
 
@@ -17,7 +17,11 @@ test('every choice shows at once and is remembered', async () => {
   await row('Colours of the sides').getByRole('button', { name: 'clear' }).click();
   await row('Movement').getByRole('button', { name: 'off' }).click();
   await row('Pause').getByRole('button', { name: '1.5 s' }).click();
-  assert.equal(await row('Sounds').getByRole('button', { name: 'off' }).getAttribute('aria-pressed'), 'true', 'silent unless asked');
+  assert.equal(
+    await row('Sounds').getByRole('button', { name: 'off' }).getAttribute('aria-pressed'),
+    'true',
+    'silent unless asked',
+  );
   await page.reload();
   await row('Pause').getByRole('button', { name: '1.5 s', pressed: true }).waitFor(WAIT);
   const page_ = await page.evaluate(() => ({ ...document.documentElement.dataset }));
@@ -71,7 +75,7 @@ async function reckon(page) {
 
 test('a combat of every title is set up, reckoned and resolved', async () => {
   const { page, faults } = await newPage(browser);
-  for (const game of ['conquest', 'hannibal', 'republic', 'ultimus']) {
+  for (const game of await titlesWithBattles(server)) {
     await page.goto(`${server.address}/assistant/${game}`);
     await reckon(page);
     assert.match(await page.locator('.odds').innerText(), /\d %|\d%/);

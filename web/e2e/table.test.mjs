@@ -1,14 +1,25 @@
 // The table between people: lost connections, stale moves, taking back, standing orders, talk, keys, phones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, CUT, house, newPage, openByApi, overflow, question, SAID_NO, startServer, unprovoked } from './browser.mjs';
+import {
+  call,
+  CUT,
+  house,
+  newPage,
+  openByApi,
+  overflow,
+  question,
+  SAID_NO,
+  startServer,
+  unprovoked,
+} from './browser.mjs';
 
 const { server, browser } = await house();
 
 const WAIT = { timeout: 60_000 };
 const PERSON = { kind: 'person' };
 const LISTED = { game: 'conquest', scenario: 'short', options: { homes: 'listed' }, chairs: [PERSON, PERSON] };
-const TURN = ['end-movement', 'end-razing', 'end-buying'];
+const TURN = ['end-movement', 'end-buying'];
 
 /** Make moves over the API for a seat. */
 async function play(opened, seat, moves) {
@@ -98,10 +109,10 @@ test('a move decided on a view that is gone is told so, and the present view com
 test('taking a move back by consent, between two browsers; talk; declaring a winner', async () => {
   const { opened, one, other } = await two(LISTED);
   await one.page.locator('.prompt.mine').waitFor(WAIT);
-  await play(opened, '0', TURN.slice(0, 2));
+  await play(opened, '0', TURN.slice(0, 1));
   await one.page.getByText('What do you buy?').waitFor(WAIT);
   const before = await question(one.page);
-  await play(opened, '0', TURN.slice(2));
+  await play(opened, '0', TURN.slice(1));
   await other.page.locator('.prompt.mine').waitFor(WAIT);
   await one.page.getByRole('tab', { name: 'Seats' }).click();
   await one.page.getByRole('button', { name: 'Ask to take my last move back' }).click();
@@ -113,7 +124,7 @@ test('taking a move back by consent, between two browsers; talk; declaring a win
   await other.page.getByRole('button', { name: 'Agree' }).click(WAIT);
   await one.page.locator('.prompt.mine').waitFor(WAIT);
   assert.equal(await question(one.page), before);
-  assert.equal((await call(server.address, opened, '0', '')).count, 2);
+  assert.equal((await call(server.address, opened, '0', '')).count, TURN.length - 1);
 
   await other.page.getByRole('tab', { name: 'Chat' }).click();
   await other.page.getByLabel('Say something to all').fill('Salve!');
@@ -136,7 +147,7 @@ test('a standing order is given from a prompt, listed and withdrawn', async () =
   await page.locator('.prompt.mine').waitFor(WAIT);
   await page.getByRole('button', { name: 'Always answer this so…' }).click();
   await page.getByText('every time this is asked').waitFor(WAIT);
-  await page.locator('.prompt .acts .btn.primary').click();
+  await page.locator('.prompt .acts [data-move=end-movement]').click();
   await page.getByRole('tab', { name: 'Seats' }).click();
   const order = page.locator('.order').filter({ has: page.getByRole('button', { name: 'Withdraw' }) });
   await order.waitFor(WAIT);
@@ -245,9 +256,13 @@ test('what cannot be chosen says why when the keyboard comes to it: once, and on
   const focused = () => page.evaluate(() => document.activeElement.dataset.zone ?? '');
   await page.locator('.frame').focus();
   await page.keyboard.press('Enter');
-  assert.ok(await page.evaluate(() => document.activeElement.closest('[data-zone], [data-stack]')), 'Enter goes onto the map');
+  assert.ok(
+    await page.evaluate(() => document.activeElement.closest('[data-zone], [data-stack]')),
+    'Enter goes onto the map',
+  );
   const may = await page.$$eval('.hit.may', (shapes) => shapes.map((shape) => shape.dataset.zone));
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press(['ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 4]);
+  for (let step = 0; step < 40; step += 1)
+    await page.keyboard.press(['ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'][step % 4]);
   const passed = doubts.length;
   let here = '';
   for (let step = 0; step < 60 && (here === '' || may.includes(here)); step += 1) {
@@ -276,13 +291,19 @@ test('the log has a heading for every turn and phase', async () => {
   const { page, faults } = await newPage(browser);
   const opened = await openByApi(page, server.address, LISTED);
   await page.locator('.prompt.mine').waitFor(WAIT);
-  await play(opened, '0', [...TURN.slice(0, 2), 'buy infantry 1']);
+  await play(opened, '0', [TURN[0], 'buy infantry 1', TURN[1]]);
   for (const seat of ['1', '0']) await play(opened, seat, TURN);
   await page.locator('.log h4', { hasText: 'Round 2' }).waitFor(WAIT);
   const heads = await page.locator('.log :is(h4, h5)').allInnerTexts();
   const turns = heads.filter((head) => /^Round/i.test(head));
-  assert.deepEqual(turns.map((head) => head.toLowerCase()), ['round 2', 'round 1']);
-  assert.ok(heads.some((head) => /movement/i.test(head)) && heads.some((head) => /purchases/i.test(head)), heads.join());
+  assert.deepEqual(
+    turns.map((head) => head.toLowerCase()),
+    ['round 2', 'round 1'],
+  );
+  assert.ok(
+    heads.some((head) => /movement/i.test(head)) && heads.some((head) => /purchases/i.test(head)),
+    heads.join(),
+  );
   assert.equal(await page.locator('.log', { hasText: 'Round 2 begins' }).count(), 0, 'the heading is enough');
   assert.deepEqual(faults, []);
 });
@@ -292,15 +313,30 @@ test('the top bar has room for six, on any screen', async () => {
   await openByApi(page, server.address, { ...LISTED, chairs: Array(6).fill(PERSON) });
   for (const width of [1024, 1280, 1440, 390]) {
     await page.setViewportSize({ width, height: 768 });
-    const right = await page.locator('.seats .seat').last().evaluate((seat) => seat.getBoundingClientRect().right);
-    const room = await page.evaluate(() => Math.min(innerWidth, ...[...document.querySelectorAll('.top .lang, .top .papers')].filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect().left)));
+    const right = await page
+      .locator('.seats .seat')
+      .last()
+      .evaluate((seat) => seat.getBoundingClientRect().right);
+    const room = await page.evaluate(() =>
+      Math.min(
+        innerWidth,
+        ...[...document.querySelectorAll('.top .lang, .top .papers')]
+          .filter((one) => one.getClientRects().length)
+          .map((one) => one.getBoundingClientRect().left),
+      ),
+    );
     assert.ok(right <= room + 1, `${width}: ${right} is beyond ${room}`);
   }
   assert.deepEqual(faults, []);
 });
 
 test('on a phone the papers come from below, and nothing sticks out', async () => {
-  const { page, faults } = await newPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+  const { page, faults } = await newPage(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  });
   await openByApi(page, server.address, LISTED);
   await page.locator('.prompt.mine').waitFor(WAIT);
   assert.ok((await overflow(page)) <= 0);

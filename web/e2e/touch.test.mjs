@@ -1,7 +1,21 @@
 // On a phone: a finger that stays shows what a mouse sees by resting, and chooses nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adopt, aheadOf, asked, BOT, house, LONG, newPage, openTable, overflow, PERSON, prepare, sit, stateOf } from './browser.mjs';
+import {
+  adopt,
+  aheadOf,
+  asked,
+  BOT,
+  house,
+  LONG,
+  newPage,
+  openTable,
+  overflow,
+  PERSON,
+  prepare,
+  sit,
+  stateOf,
+} from './browser.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -12,7 +26,15 @@ async function pointOf(page, selector) {
   return page.evaluate((wanted) => {
     for (const found of document.querySelectorAll(wanted)) {
       const { left, top, width, height } = found.getBoundingClientRect();
-      for (const [dx, dy] of [[.5, .5], [.3, .4], [.7, .4], [.5, .8], [.5, .2], [.15, .5], [.85, .5]]) {
+      for (const [dx, dy] of [
+        [0.5, 0.5],
+        [0.3, 0.4],
+        [0.7, 0.4],
+        [0.5, 0.8],
+        [0.5, 0.2],
+        [0.15, 0.5],
+        [0.85, 0.5],
+      ]) {
         const [x, y] = [left + width * dx, top + height * dy];
         if (found.contains(document.elementFromPoint(x, y))) return { x, y };
       }
@@ -33,11 +55,16 @@ async function touch(page, at, lasts) {
 const sequence = (page) => page.locator('.table').getAttribute('data-sequence');
 
 test('a long touch on an enemy shows the odds of the attack, and makes none', async () => {
-  const table = await adopt(server, prepare('hannibal', 'second-punic-war', 2, 'greedy', 1, 'march', 2, 'ahead'), [BOT, PERSON]);
+  const table = await adopt(server, prepare('hannibal', 'second-punic-war', 2, 'greedy', 1, 'march', 2, 'ahead'), [
+    BOT,
+    PERSON,
+  ]);
   const { page, faults } = await newPage(browser, PHONE);
   await sit(page, server, table, 1);
   await asked(page);
-  const reached = new Set((await stateOf(server, table, 1)).moves.flatMap((move) => move.arguments.map((argument) => argument.value)));
+  const reached = new Set(
+    (await stateOf(server, table, 1)).moves.flatMap((move) => move.arguments.map((argument) => argument.value)),
+  );
   const battles = (await aheadOf(server, table, 1)).filter((one) => reached.has(one.zone));
   assert.ok(battles.length, 'an attack is possible');
   const before = await sequence(page);
@@ -62,7 +89,9 @@ test('a long touch spreads a stack out, and the next touch elsewhere puts it tog
   const table = await openTable(server, { game: 'ultimus', chairs: [PERSON, PERSON] });
   const { page, faults } = await newPage(browser, PHONE);
   await sit(page, server, table, 0);
-  const stacks = await page.$$eval('[data-stack]', (found) => found.filter((one) => one.dataset.slugs.split(' ').length > 2).map((one) => one.dataset.stack));
+  const stacks = await page.$$eval('[data-stack]', (found) =>
+    found.filter((one) => one.dataset.slugs.split(' ').length > 2).map((one) => one.dataset.stack),
+  );
   let at = null;
   for (const stack of stacks) at ??= await pointOf(page, `[data-stack="${stack}"]`);
   const before = await sequence(page);
@@ -81,12 +110,19 @@ test('a long touch brings a card of the hand up whole and does not play it', asy
   const { page, faults } = await newPage(browser, PHONE);
   await sit(page, server, table, 1);
   await page.locator('[data-card]').nth(6).waitFor(LONG);
-  await page.locator('.prompt .q:not(.waiting), .prompt .q', { hasText: /first|decid/ }).first().waitFor(LONG);
+  await page
+    .locator('.prompt .q:not(.waiting), .prompt .q', { hasText: /first|decid/ })
+    .first()
+    .waitFor(LONG);
   const card = page.locator('[data-card]').nth(1);
   const low = await card.boundingBox();
   const before = await sequence(page);
   await touch(page, { x: low.x + low.width / 2, y: low.y + 20 }, 700);
-  await page.waitForFunction((was) => document.querySelectorAll('[data-card]')[1].getBoundingClientRect().top < was - 20, low.y, LONG);
+  await page.waitForFunction(
+    (was) => document.querySelectorAll('[data-card]')[1].getBoundingClientRect().top < was - 20,
+    low.y,
+    LONG,
+  );
   assert.equal(await card.getAttribute('aria-pressed'), 'false');
   assert.equal(await sequence(page), before);
   assert.deepEqual(faults, []);

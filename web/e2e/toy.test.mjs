@@ -1,4 +1,4 @@
-// The tests' toy game appears in the hall and plays to its end without a line written for it.
+// A title nobody wrote a line for here appears in the hall and plays to its end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { house, newPage } from './browser.mjs';
@@ -60,5 +60,26 @@ test('a whole game of the toy against a bot, by mouse', async () => {
   await page.getByRole('button', { name: 'FR', exact: true }).click();
   await page.getByRole('tab', { name: 'Règles' }).waitFor(WAIT);
   assert.doesNotMatch(await page.locator('.prompt').innerText(), /forum-|\{/);
+  assert.deepEqual(faults, []);
+});
+
+test('a fifth title, made from the page that says how, is played to its end by mouse', async () => {
+  const { server: copy } = await house(0.02, { fifth: true });
+  const { page, faults } = await newPage(browser);
+  await page.goto(copy.address);
+  const poster = page.locator('.poster[data-game=parimpar]');
+  await poster.locator('h2', { hasText: 'Par impar' }).waitFor(WAIT);
+  await poster.getByRole('button', { name: 'New table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  for (let turn = 0; ; turn += 1) {
+    assert.ok(turn < MOST, 'the game comes to an end');
+    await page.locator('.prompt.mine, .prompt.over').first().waitFor(WAIT);
+    if (await page.locator('.prompt.over').count()) break;
+    const sequence = await page.locator('.prompt').getAttribute('data-sequence');
+    await page.locator('.prompt .acts [data-move]').last().click(WAIT);
+    await page.locator(`.prompt:not([data-sequence="${sequence}"])`).waitFor(WAIT);
+  }
+  assert.match(await page.locator('.prompt .q').innerText(), /Most places/);
+  assert.doesNotMatch(await page.locator('body').innerText(), /parimpar-|\{/);
   assert.deepEqual(faults, []);
 });

@@ -405,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/roads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roads
+         * @description The ways this seat may go now in one move.
+         */
+        get: operations["roads_api_tables__id__roads_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -624,6 +644,22 @@ export interface components {
             move?: string | null;
         };
         /**
+         * AmongShown
+         * @description An argument of a whole choice: the values it may name now (any of its kind if none is listed).
+         *
+         *     Where it counts them, `most` says for each how many there may be.
+         */
+        AmongShown: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Among */
+            among: string[];
+            /** Most */
+            most: number[];
+        };
+        /**
          * Argument
          * @description One typed argument of a move.
          */
@@ -665,8 +701,6 @@ export interface components {
         /**
          * BattleShown
          * @description Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody.
-         *
-         *     Dice with faces stand in `roll` instead of `moves`, for many of them can fall in millions of ways.
          */
         BattleShown: {
             /** Made */
@@ -674,7 +708,7 @@ export interface components {
             /** Sides */
             sides: string[];
             /** Events */
-            events: (string | null)[][];
+            events: components["schemas"]["EventTold"][];
             /** Turn */
             turn: number;
             /** Prompt */
@@ -683,7 +717,7 @@ export interface components {
             } | null;
             /** Moves */
             moves: components["schemas"]["MoveShown"][];
-            roll: components["schemas"]["RollAsked-Output"] | null;
+            roll: components["schemas"]["DiceAsked"] | null;
             /** Outcome */
             outcome: unknown[] | null;
         };
@@ -714,6 +748,20 @@ export interface components {
             bot: string;
             /** Conceded */
             conceded: boolean;
+        };
+        /**
+         * ChangeShown
+         * @description How a game goes on whose rules have changed: carried over from a stored position, or back at an earlier one.
+         *
+         *     While `step` is `agrees` the people at the table still have to agree on the proposal to go back.
+         */
+        ChangeShown: {
+            /** Versions */
+            versions: number[];
+            /** Carried */
+            carried: boolean;
+            /** Void */
+            void: number;
         };
         /**
          * ChatAsked
@@ -775,12 +823,38 @@ export interface components {
             battles: number[];
         };
         /**
+         * DiceAsked
+         * @description Dice to fall: the verb of the move, the kind that has their faces, and how many they are.
+         *
+         *     They stand in the place of a list of moves, for many of them can fall in millions of ways.
+         */
+        DiceAsked: {
+            /** Verb */
+            verb: string;
+            /** Kind */
+            kind: string;
+            /** Dice */
+            dice: number;
+        };
+        /**
          * EventShown
-         * @description A kind of event: what the slugs after its key are.
+         * @description A kind of event: what its arguments are.
          */
         EventShown: {
             /** Arguments */
             arguments: components["schemas"]["ArgumentKind"][];
+        };
+        /**
+         * EventTold
+         * @description Something that happened: the key of its sentence, and its arguments by name; a hidden one is null.
+         */
+        EventTold: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | null;
+            };
         };
         /**
          * Field
@@ -876,7 +950,7 @@ export interface components {
             /** Move */
             move: string | null;
             /** Events */
-            events: (string | null)[][];
+            events: components["schemas"]["EventTold"][];
             /** Turn */
             turn: number | null;
             /** Phase */
@@ -889,6 +963,7 @@ export interface components {
         KindShown: {
             /** Slugs */
             slugs: string[];
+            pack: components["schemas"]["PackShown"] | null;
         };
         /**
          * MoveShown
@@ -945,6 +1020,21 @@ export interface components {
             prompt: string;
             /** Answer */
             answer?: string | null;
+        };
+        /**
+         * PackShown
+         * @description How one argument names several things: a set (`a+b`), an order (`a>b`) or counts (`a:2.b:1`); `-` for none.
+         */
+        PackShown: {
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "several" | "sequence" | "counts";
+            /** Of */
+            of: string;
+            /** Between */
+            between: string;
         };
         /**
          * Problem
@@ -1015,26 +1105,24 @@ export interface components {
             zones: string[];
         };
         /**
+         * Road
+         * @description A way that may be gone now in one move: the move, and what it passes, the end last.
+         */
+        Road: {
+            /** Move */
+            move: string;
+            /** Path */
+            path: string[];
+        };
+        /**
          * RollAsked
          * @description What the people at the table rolled.
          */
-        "RollAsked-Input": {
+        RollAsked: {
             /** Sequence */
             sequence: number;
             /** Move */
             move: string;
-        };
-        /**
-         * RollAsked
-         * @description Dice to fall: the verb of the move, the kind that has their faces, and how many they are.
-         */
-        "RollAsked-Output": {
-            /** Verb */
-            verb: string;
-            /** Kind */
-            kind: string;
-            /** Dice */
-            dice: number;
         };
         /**
          * RuleShown
@@ -1101,6 +1189,9 @@ export interface components {
             };
             /** Moves */
             moves: components["schemas"]["MoveShown"][];
+            /** Wholes */
+            wholes: components["schemas"]["WholeShown"][];
+            roll: components["schemas"]["DiceAsked"] | null;
             /** Chairs */
             chairs: components["schemas"]["ChairShown"][];
             /** Orders */
@@ -1117,6 +1208,8 @@ export interface components {
             acclaims: {
                 [key: string]: number;
             };
+            /** Foreseen */
+            foreseen: boolean;
             /** Count */
             count: number;
             /** Since */
@@ -1125,10 +1218,13 @@ export interface components {
             log: components["schemas"]["Happened"][];
             /** Commitment */
             commitment: string;
+            /** Fingerprint */
+            fingerprint: string;
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             /** Over */
             over: boolean;
+            changed: components["schemas"]["ChangeShown"] | null;
             /** Closed */
             closed: [
                 string,
@@ -1187,6 +1283,28 @@ export interface components {
             void: number;
             /** Detail */
             detail: string;
+            /** Chained */
+            chained: boolean;
+            /** Numbers */
+            numbers: number[];
+            /** Fingerprint */
+            fingerprint: string;
+        };
+        /**
+         * WholeShown
+         * @description A move that says at once what several moves of the list would; its text is the verb and its arguments.
+         *
+         *     `steps` are the verbs of those it takes the place of, if it can always be made instead of them.
+         */
+        WholeShown: {
+            /** Verb */
+            verb: string;
+            /** Rule */
+            rule: string;
+            /** Arguments */
+            arguments: components["schemas"]["AmongShown"][];
+            /** Steps */
+            steps: string[];
         };
         /**
          * Why
@@ -1232,6 +1350,565 @@ export interface components {
             };
             /** Regions */
             regions: components["schemas"]["RegionShown"][];
+        };
+        /** @description All a player sees. */
+        ConquestView: {
+            game: string;
+            scenario: string;
+            seats: number;
+            turn: number;
+            prompt: components["schemas"]["ConquestPrompt"] | null;
+            outcome: [
+                string,
+                string,
+                number[]
+            ] | null;
+            sides: components["schemas"]["ConquestSide"][];
+            zones: {
+                [key: string]: components["schemas"]["ConquestZone"];
+            };
+            own: components["schemas"]["ConquestOwn"];
+            fought?: components["schemas"]["ConquestFought"];
+            status: components["schemas"]["ConquestStatus"];
+        };
+        /** @description What the deciding seat is asked: the key of the question, the rule that asks it, and what it speaks of. */
+        ConquestPrompt: {
+            key: string;
+            rule: string;
+            about: [
+                string,
+                string,
+                string
+            ][];
+        };
+        /** @description A player: what he has, holds and owes, and who took his emperor. */
+        ConquestSide: {
+            side: string;
+            home: string | null;
+            conqueror: string | null;
+            tribute: number;
+            treasury: number;
+            pool: {
+                [key: string]: number;
+            };
+            hostages: string[];
+            allies: string[];
+        };
+        /** @description A province or a sea zone; only a province has a value and may have a city (2 is one on order). */
+        ConquestZone: {
+            owner: string | null;
+            pieces: components["schemas"]["ConquestPiece"][];
+            value?: number;
+            city?: number;
+            fortification?: number;
+        };
+        /** @description A leader, a galley, or units of one type; with the movement points left, and for units how many have none. */
+        ConquestPiece: {
+            side: string;
+            piece: string;
+            count: number;
+            points?: number;
+            ship?: string;
+            coast?: number;
+            cargo?: {
+                [key: string]: number;
+            };
+            spent?: number;
+            half?: number;
+        };
+        /** @description What lies beside the map: roads, what is left in the box, prices, and the combat legions of a battle. */
+        ConquestOwn: {
+            roads: string[];
+            pools: {
+                [key: string]: number;
+            };
+            legions: {
+                [key: string]: number[];
+            };
+            fallen: {
+                [key: string]: number[];
+            };
+            prices: {
+                [key: string]: number;
+            };
+            battles: string[];
+        };
+        /** @description The battle under way, or the last one, round by round, and what it came to. */
+        ConquestFought: {
+            zone: string;
+            attacker: string;
+            defender: string;
+            naval: boolean;
+            rounds: components["schemas"]["ConquestRound"][];
+            after: components["schemas"]["ConquestTold"][];
+            winner: string | null;
+            decided: boolean;
+            over: boolean;
+        };
+        /** @description A round: what was rolled, and the units that fell by side (infantry, cavalry, catapults). */
+        ConquestRound: {
+            blows: components["schemas"]["ConquestBlow"][];
+            lost: {
+                [key: string]: number[];
+            };
+        };
+        /** @description A roll of one side: the faces, those that hit, and how many did; empty until the dice have fallen. */
+        ConquestBlow: {
+            side: string;
+            roll: string;
+            hitting: string;
+            hits: number;
+        };
+        /** @description Something that happened: the key of its sentence, and its arguments by name. */
+        ConquestTold: {
+            key: string;
+            args: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description How far the game has come: round, phase, whose turn, and by how much prices are raised. */
+        ConquestStatus: {
+            round: number;
+            phase: string;
+            active: string | null;
+            prices: number;
+        };
+        /** @description All a player sees. */
+        HannibalView: {
+            game: string;
+            scenario: string;
+            seats: number;
+            turn: number;
+            prompt: components["schemas"]["HannibalPrompt"] | null;
+            outcome: [
+                string,
+                string,
+                number[]
+            ] | null;
+            sides: components["schemas"]["HannibalSide"][];
+            zones: {
+                [key: string]: components["schemas"]["HannibalZone"];
+            };
+            provinces: {
+                [key: string]: components["schemas"]["HannibalProvince"];
+            };
+            countries: {
+                [key: string]: components["schemas"]["HannibalCountry"];
+            };
+            signs: {
+                [key: string]: string | null;
+            };
+            generals: {
+                [key: string]: string;
+            };
+            offices: {
+                [key: string]: string;
+            };
+            discards: string[];
+            removed: string[];
+            battle?: components["schemas"]["HannibalBattle"];
+            fought?: components["schemas"]["HannibalFought"];
+            march?: components["schemas"]["HannibalMarch"];
+            hand?: string[];
+            own?: components["schemas"]["HannibalOwn"];
+            status: components["schemas"]["HannibalStatus"];
+        };
+        /** @description What the deciding seat is asked: the key of the question, the rule that asks it, and what it speaks of. */
+        HannibalPrompt: {
+            key: string;
+            rule: string;
+            about: [
+                string,
+                string,
+                string
+            ][];
+        };
+        /** @description A side: political points, cards in hand, combat units and markers on the map. */
+        HannibalSide: {
+            side: string;
+            points: number;
+            cards: number;
+            units: number;
+            markers: number;
+        };
+        /** @description A space: who controls it, what stands there (pieces behind walls end in -inside), siege points. */
+        HannibalZone: {
+            owner: string | null;
+            pieces: components["schemas"]["HannibalPiece"][];
+            marker?: string;
+            siege?: number;
+            inside?: string[];
+            isolated?: boolean;
+        };
+        /** @description Units, or a general with whether he commands where he stands. */
+        HannibalPiece: {
+            side: string;
+            piece: string;
+            count: number;
+            command?: number;
+        };
+        /** @description 19.1, 22.1: who controls a province, whether it counts, and how many spaces each side holds there. */
+        HannibalProvince: {
+            owner: string | null;
+            point: boolean;
+            rome: number;
+            carthage: number;
+        };
+        /** @description 22.1: the political points each side has in a country. */
+        HannibalCountry: {
+            rome: number;
+            carthage: number;
+        };
+        /** @description A battle under way; lists are by side, Rome first. */
+        HannibalBattle: {
+            space: string;
+            attacker: string;
+            lead: string;
+            rounds: number;
+            hands: components["schemas"]["HannibalBattleHand"][];
+            commanders: string[];
+            card: string;
+            step: string;
+            sources?: {
+                [key: string]: number;
+            }[];
+            due?: number[];
+        };
+        /** @description The battle cards of one side: how many, those this seat knows by kind, and how many were shown. */
+        HannibalBattleHand: {
+            cards: number;
+            known: {
+                [key: string]: number;
+            };
+            shown: number;
+        };
+        /** @description The battle under way, or the last one: cards dealt, what came before the first card, rounds, what it came to. */
+        HannibalFought: {
+            space: string;
+            attacker: string;
+            dealt: {
+                [key: string]: number;
+            };
+            before: components["schemas"]["HannibalTold"][];
+            rounds: components["schemas"]["HannibalRound"][];
+            after: components["schemas"]["HannibalTold"][];
+            winner: string | null;
+            over: boolean;
+        };
+        /** @description Something that happened: the key of its sentence, and its arguments by name. */
+        HannibalTold: {
+            key: string;
+            args: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description One round: the card led and its answer, a die thrown after it, and who leads on if that changed. */
+        HannibalRound: {
+            led: components["schemas"]["HannibalLaid"];
+            matched: components["schemas"]["HannibalLaid"] | null;
+            cast: components["schemas"]["HannibalCast"] | null;
+            initiative: string | null;
+        };
+        HannibalLaid: {
+            side: string;
+            card: string;
+            as: string;
+        };
+        /** @description A die thrown for a general, and what he needed at most. */
+        HannibalCast: {
+            general: string;
+            die: string;
+            needed: string;
+            success: boolean;
+        };
+        /** @description The army on the march, where it is, the movement points it has left, and where it goes while others are asked. */
+        HannibalMarch: {
+            general: string;
+            at: string;
+            units: number;
+            elephants: number;
+            train: number;
+            generals: string[];
+            points: number;
+            towards?: string;
+        };
+        /** @description What only one seat may see, beside its hand: cards known of the other and known to it, its battle cards. */
+        HannibalOwn: {
+            "battle-hand"?: {
+                [key: string]: number;
+            };
+            "enemy-shown"?: {
+                [key: string]: number;
+            };
+            known: string[];
+            betrayed: string[];
+            army?: {
+                [key: string]: number;
+            };
+        };
+        /** @description 5: turn and phase, what lasts beyond its card, and the card and the march under way. */
+        HannibalStatus: {
+            turn: number;
+            last: number;
+            phase: string;
+            truce: number;
+            macedon: number;
+            "naval-victory": number;
+            "hanno-counsels": number;
+            "cato-counsels": number;
+            reshuffle: number;
+            deck: number;
+            "points-left"?: number;
+            card?: string;
+        };
+        /** @description All that is seen. */
+        RepublicView: {
+            game: string;
+            scenario: string;
+            seats: number;
+            turn: number;
+            prompt: components["schemas"]["RepublicPrompt"] | null;
+            outcome: [
+                string,
+                string,
+                number[]
+            ] | null;
+            sides: components["schemas"]["RepublicSide"][];
+            zones: {
+                [key: string]: components["schemas"]["RepublicZone"];
+            };
+            own: components["schemas"]["RepublicOwn"];
+            fought?: components["schemas"]["RepublicFought"];
+            status: components["schemas"]["RepublicStatus"];
+        };
+        /** @description What the deciding seat is asked: the key of the question, the rule that asks it, and what it speaks of. */
+        RepublicPrompt: {
+            key: string;
+            rule: string;
+            about: [
+                string,
+                string,
+                string
+            ][];
+        };
+        /** @description Rome, or the rebel: the units on its side. */
+        RepublicSide: {
+            side: string;
+            name: null;
+            legions: number;
+            fleets: number;
+        };
+        /** @description A conflict on the table, or a province of somebody's. */
+        RepublicZone: {
+            "fleet-defeated"?: boolean;
+            owner: string | null;
+            pieces: components["schemas"]["RepublicPiece"][];
+            status?: string;
+            leaders?: string[];
+            developed?: boolean;
+            captor?: string | null;
+            governor?: string | null;
+        };
+        /** @description Pieces of one sort in a zone. */
+        RepublicPiece: {
+            side: string;
+            piece: string;
+            count: number;
+        };
+        /** @description Beside the map: forces, whom each expedition was sent against (kind and slug), commanders, enemy leaders. */
+        RepublicOwn: {
+            "rebel-result": string;
+            forces: {
+                [key: string]: components["schemas"]["RepublicPiece"][];
+            };
+            targets: {
+                [key: string]: string[];
+            };
+            commanders: components["schemas"]["RepublicCommander"][];
+            leaders: string[];
+        };
+        /** @description A commander: his ratings, his chit, and what has become of him. */
+        RepublicCommander: {
+            commander: string;
+            rating: number;
+            influence: number;
+            popularity: number;
+            chit: number;
+            fate: string;
+        };
+        /** @description The last confrontation: what was fought, both strengths, the dice, and what it cost and brought. */
+        RepublicFought: {
+            fought: components["schemas"]["RepublicTold"];
+            own: number;
+            enemy: number;
+            roll: components["schemas"]["RepublicThrow"] | null;
+            after: components["schemas"]["RepublicTold"][];
+        };
+        /** @description Something that happened: the key of its sentence, and its arguments by name. */
+        RepublicTold: {
+            key: string;
+            args: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description Three dice: their total, what it came to in the end where that counts, and the result. */
+        RepublicThrow: {
+            total: number;
+            final: number | null;
+            result: string;
+        };
+        /** @description What is asked for now, and what the whole phase goes by. */
+        RepublicStatus: {
+            confrontation: string;
+            omens: number;
+            unrest: number;
+            treasury: number;
+            conflicts: number;
+        };
+        /** @description All a player sees. */
+        UltimusView: {
+            game: string;
+            scenario: string;
+            seats: number;
+            turn: number;
+            prompt: components["schemas"]["UltimusPrompt"] | null;
+            outcome: [
+                string,
+                string,
+                number[]
+            ] | null;
+            sides: components["schemas"]["UltimusSide"][];
+            zones: {
+                [key: string]: components["schemas"]["UltimusZone"];
+            };
+            tribes: {
+                [key: string]: components["schemas"]["UltimusTribe"];
+            };
+            fleets: components["schemas"]["UltimusFleet"][];
+            refuges: components["schemas"]["UltimusRefuge"][];
+            hand?: string[];
+            own?: components["schemas"]["UltimusOwn"];
+            fought?: components["schemas"]["UltimusFought"];
+            status: components["schemas"]["UltimusStatus"];
+        };
+        /** @description What the deciding seat is asked: the key of the question, the rule that asks it, and what it speaks of. */
+        UltimusPrompt: {
+            key: string;
+            rule: string;
+            about: [
+                string,
+                string,
+                string
+            ][];
+        };
+        /** @description A player: the camp he plays, his points, how many stratagems he holds. */
+        UltimusSide: {
+            side: string;
+            points: number;
+            stratagems: number;
+        };
+        /** @description A zone of the map; zones outside the Empire have no owner. */
+        UltimusZone: {
+            owner: string | null;
+            pieces: (components["schemas"]["UltimusLeader"] | components["schemas"]["UltimusUnit"])[];
+            reconstructed?: boolean;
+        };
+        /** @description A leader on the map; values are his command, what he is worth as a stratagem, tactics and political capital. */
+        UltimusLeader: {
+            side: string;
+            leader: string;
+            title: string | null;
+            values: number[];
+            reconstructed: boolean;
+        };
+        /** @description A unit on the map, on the face it shows; values are strength, quality and tactics; and who commands it. */
+        UltimusUnit: {
+            side: string;
+            piece: string;
+            count: number;
+            weak: boolean;
+            values: number[];
+            leader: string | null;
+            reconstructed: boolean;
+        };
+        /** @description A tribe: at peace, at war, federated and so on, with its ally, its capital and its king. */
+        UltimusTribe: {
+            status: string;
+            major: boolean;
+            ally: string | null;
+            capital: string | null;
+            rex: string | null;
+        };
+        /** @description A fleet, in a zone or on a sea, with whom it carries. */
+        UltimusFleet: {
+            fleet: number;
+            side: string;
+            zone: string | null;
+            sea: string | null;
+            pieces: (components["schemas"]["UltimusLeader"] | components["schemas"]["UltimusUnit"])[];
+        };
+        /** @description 8.2.2: a city that shelters a beaten army. */
+        UltimusRefuge: {
+            zone: string;
+            pieces: (components["schemas"]["UltimusLeader"] | components["schemas"]["UltimusUnit"])[];
+        };
+        /** @description At a glance, for the seat: stratagems it knows the other holds, offices, tribes by status, fleets, refuges. */
+        UltimusOwn: {
+            known: string[];
+            offices: {
+                [key: string]: string[];
+            };
+            peoples: {
+                [key: string]: string[];
+            };
+            fleets: {
+                [key: string]: string;
+            };
+            refuges: {
+                [key: string]: string[];
+            };
+        };
+        /** @description 8.3 to 8.5: the last battle: strengths, column, result, units weakened and lost, and what came of it. */
+        UltimusFought: {
+            zone: string;
+            attacker: number;
+            defender: number;
+            column: string;
+            result: components["schemas"]["UltimusResult"] | null;
+            weakened: string[];
+            lost: string[];
+            after: components["schemas"]["UltimusTold"][];
+            over: boolean;
+        };
+        /** @description What the table gave: its row, what befalls each side, and who has won. */
+        UltimusResult: {
+            row: number;
+            attacker: string;
+            defender: string;
+            winner: string;
+        };
+        /** @description Something that happened: the key of its sentence, and its arguments by name. */
+        UltimusTold: {
+            key: string;
+            args: {
+                [key: string]: string | null;
+            };
+        };
+        UltimusStatus: {
+            year: number;
+            last: number;
+            phase: string;
+            initiative: string;
+            active: string;
+            event: string;
+            "roman-rounds": number;
+            "barbarian-rounds": number;
+            council: string | null;
+            plague: string | null;
+            epidemic: string | null;
+            migrant: string | null;
+            sick: string | null;
+            cup: number;
         };
     };
     responses: never;
@@ -1301,7 +1978,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RollAsked-Input"];
+                "application/json": components["schemas"]["RollAsked"];
             };
         };
         responses: {
@@ -2156,6 +2833,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ahead"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    roads_api_tables__id__roads_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Road"][];
                 };
             };
             /** @description Unprocessable Entity */

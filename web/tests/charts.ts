@@ -1,8 +1,8 @@
-/** The four map files, read as the client reads them. */
-import { readFileSync } from 'node:fs';
+/** The map files, read as the client reads them. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Chart, type ChartFile } from '../src/lib/chart';
 
-export const GAMES = ['conquest', 'hannibal', 'republic', 'ultimus'] as const;
+export const GAMES = readdirSync(new URL('../src/maps/', import.meta.url)).map((file) => file.replace('.json', ''));
 
 export const fileOf = (game: string): ChartFile =>
   JSON.parse(readFileSync(new URL(`../src/maps/${game}.json`, import.meta.url), 'utf8')) as ChartFile;

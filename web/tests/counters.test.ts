@@ -10,16 +10,39 @@ import { plain } from '../src/titles/plain';
 import { sizeOf } from '../src/ui/counter';
 import { ICONS } from '../src/ui/icons';
 
-const look = (own: Partial<PieceLook>): PieceLook => ({ icon: 'infantry', arched: false, rimmed: false, group: '', ...own });
-const stack = (key: string, own: Partial<PieceLook>, side = 'rome'): Stack => ({ key, side, look: look(own), count: 1, pieces: [{ side, piece: key }] });
+const look = (own: Partial<PieceLook>): PieceLook => ({
+  icon: 'infantry',
+  arched: false,
+  rimmed: false,
+  group: '',
+  ...own,
+});
+const stack = (key: string, own: Partial<PieceLook>, side = 'rome'): Stack => ({
+  key,
+  side,
+  look: look(own),
+  count: 1,
+  pieces: [{ side, piece: key }],
+});
 
 const LEADER = { name: 'Aetius', number: 8 };
 
 describe('the pieces of a zone', () => {
   test('of one look share a counter', () => {
     const title: Title = { ...plain, piece: (one) => look({ group: one.piece }) };
-    const zone = { pieces: [{ side: 'red', piece: 'foot', count: 2 }, { side: 'red', piece: 'horse' }, { side: 'red', piece: 'foot' }, { side: 'blue', piece: 'foot' }] };
-    expect(stacksOf(zone, title).map(({ side, count, pieces }) => [side, count, pieces.length])).toEqual([['red', 3, 2], ['red', 1, 1], ['blue', 1, 1]]);
+    const zone = {
+      pieces: [
+        { side: 'red', piece: 'foot', count: 2 },
+        { side: 'red', piece: 'horse' },
+        { side: 'red', piece: 'foot' },
+        { side: 'blue', piece: 'foot' },
+      ],
+    };
+    expect(stacksOf(zone, title).map(({ side, count, pieces }) => [side, count, pieces.length])).toEqual([
+      ['red', 3, 2],
+      ['red', 1, 1],
+      ['blue', 1, 1],
+    ]);
   });
 
   test('are called by what they are; a click may mean their leader too', () => {
@@ -33,14 +56,22 @@ describe('the pieces of a zone', () => {
   });
 
   test('form an army for each side, leaders first, and add up to a strength', () => {
-    const [west, huns] = armiesOf([stack('a', { number: 4 }), stack('aetius', LEADER), stack('b', { number: 5 }), stack('attila', LEADER, 'huns')]);
+    const [west, huns] = armiesOf([
+      stack('a', { number: 4 }),
+      stack('aetius', LEADER),
+      stack('b', { number: 5 }),
+      stack('attila', LEADER, 'huns'),
+    ]);
     expect(west?.stacks.map((one) => one.key)).toEqual(['aetius', 'a', 'b']);
     expect([west?.total, huns?.total]).toEqual([9, 0]);
   });
 });
 
 describe('an army', () => {
-  const army = armiesOf([stack('aetius', LEADER), ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => stack(key, { number: 4 }))]);
+  const army = armiesOf([
+    stack('aetius', LEADER),
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => stack(key, { number: 4 })),
+  ]);
 
   test('is one number from afar', () => {
     expect(arranged(army, 'far').map((group) => [group.standing.length, group.army.total])).toEqual([[0, 28]]);
@@ -63,34 +94,75 @@ describe('an army', () => {
     const boxes = (group?.standing ?? []).map(({ stack: one, x, y }) => ({ x, y, ...sizeOf(one.look) }));
     expect(boxes.length).toBe(8);
     for (const [at, one] of boxes.entries())
-      for (const other of boxes.slice(0, at)) expect(Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 || Math.abs(one.y - other.y) >= (one.high + other.high) / 2).toBe(true);
+      for (const other of boxes.slice(0, at))
+        expect(
+          Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 ||
+            Math.abs(one.y - other.y) >= (one.high + other.high) / 2,
+        ).toBe(true);
     expect(rowed(army[0]?.stacks ?? [], (stack) => sizeOf(stack.look, 'full'), 90).wide).toBeLessThanOrEqual(90);
   });
 
   test('stands clear of the army of another side', () => {
-    const both = armiesOf([stack('aetius', LEADER), stack('a', { number: 4 }), stack('attila', LEADER, 'huns'), stack('b', { number: 6 }, 'huns')]);
+    const both = armiesOf([
+      stack('aetius', LEADER),
+      stack('a', { number: 4 }),
+      stack('attila', LEADER, 'huns'),
+      stack('b', { number: 6 }, 'huns'),
+    ]);
     for (const spread of ['far', 'middle', 'near'] as const) {
       const [one, other] = arranged(both, spread);
-      const apart = one && other && (Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 || Math.abs(one.y - other.y) >= (one.high + other.high) / 2);
+      const apart =
+        one &&
+        other &&
+        (Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 ||
+          Math.abs(one.y - other.y) >= (one.high + other.high) / 2);
       expect(apart).toBe(true);
     }
   });
 });
 
 test('a card before which another stands steps to a slot beside its space', () => {
-  const tips = cardTips([{ key: 'utica', tip: [100, 100], slots: [] }, { key: 'carthago', tip: [110, 105], slots: [[112, 60], [180, 120]] }, { key: 'zama', tip: [300, 100], slots: [[0, 0]] }], 1);
+  const tips = cardTips(
+    [
+      { key: 'utica', tip: [100, 100], slots: [] },
+      {
+        key: 'carthago',
+        tip: [110, 105],
+        slots: [
+          [112, 60],
+          [180, 120],
+        ],
+      },
+      { key: 'zama', tip: [300, 100], slots: [[0, 0]] },
+    ],
+    1,
+  );
   expect(tips.get('utica')).toEqual([100, 100]);
   expect(tips.get('carthago')).toEqual([180, 149]);
   expect(tips.get('zama')).toEqual([300, 100]);
 });
 
-const data = (game: string, name: string): string => readFileSync(new URL(`../../src/quadriga/games/${game}/data/${name}.toml`, import.meta.url), 'utf8');
-const tribes = [...data('ultimus', 'units').matchAll(/\[\[tribe\]\]\s+id = "(.+?)"\s+name = "(.+?)"\s+nationality = "(.+?)"/g)].map(([, id, name, nationality]) => ({ id, name, nationality }));
+const data = (game: string, name: string): string =>
+  readFileSync(new URL(`../../src/quadriga/games/${game}/data/${name}.toml`, import.meta.url), 'utf8');
+const tribes = [
+  ...data('ultimus', 'units').matchAll(/\[\[tribe\]\]\s+id = "(.+?)"\s+name = "(.+?)"\s+nationality = "(.+?)"/g),
+].map(([, id, name, nationality]) => ({ id, name, nationality }));
 
 describe('the counters of Ultimus', () => {
   const facts = {
-    units: { tribe: tribes, unit: [{ id: 'pa-1', category: 'PA', half: 'west' }, ...tribes.map(({ id }) => ({ id: `${id}-u1`, category: 'tribe', tribe: id }))] },
-    leaders: { leader: [{ id: 'aetius', name: 'Aetius', half: 'west' }, { id: 'marcien', name: 'Marcianus', half: 'east' }] },
+    units: {
+      tribe: tribes,
+      unit: [
+        { id: 'pa-1', category: 'PA', half: 'west' },
+        ...tribes.map(({ id }) => ({ id: `${id}-u1`, category: 'tribe', tribe: id })),
+      ],
+    },
+    leaders: {
+      leader: [
+        { id: 'aetius', name: 'Aetius', half: 'west' },
+        { id: 'marcien', name: 'Marcianus', half: 'east' },
+      ],
+    },
   };
 
   test('no two peoples look alike', () => {
@@ -103,13 +175,19 @@ describe('the counters of Ultimus', () => {
   test('show strength and loss, class and title', () => {
     const unit = piece({ side: 'romain', piece: 'pa-1', weak: true, values: [3, 1, 0] }, facts);
     expect(unit).toMatchObject({ number: 3, notes: [1, '0'], weak: true, icon: 'eagle' });
-    const leader = piece({ side: 'romain', leader: 'aetius', title: 'patrice', values: [8, 5, 3, 5] } as unknown as Piece, facts);
+    const leader = piece(
+      { side: 'romain', leader: 'aetius', title: 'patrice', values: [8, 5, 3, 5] } as unknown as Piece,
+      facts,
+    );
     expect(leader).toMatchObject({ name: 'Aetius', number: 8, notes: [5, '+3', 5], badge: 'star', cut: false });
-    expect(piece({ side: 'romain', leader: 'marcien', values: [4, 3, 1, 4] } as unknown as Piece, facts).cut).toBe(true);
+    expect(piece({ side: 'romain', leader: 'marcien', values: [4, 3, 1, 4] } as unknown as Piece, facts).cut).toBe(
+      true,
+    );
   });
 
   test('have silhouettes', () => {
-    for (const one of ['pa-1', ...tribes.map(({ id }) => `${id}-u1`)]) expect(ICONS).toHaveProperty(piece({ piece: one, values: [1, 1, 1] }, facts).icon);
+    for (const one of ['pa-1', ...tribes.map(({ id }) => `${id}-u1`)])
+      expect(ICONS).toHaveProperty(piece({ piece: one, values: [1, 1, 1] }, facts).icon);
     for (const side of Object.values(SIDES)) expect(ICONS).toHaveProperty(side.emblem);
   });
 });

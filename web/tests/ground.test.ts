@@ -8,7 +8,7 @@ const line = (...numbers: number[]): Line => new Float32Array(numbers);
 
 describe('lines', () => {
   test('lose the points one cannot see, never their ends', () => {
-    expect([...thinned(line(0, 0, .1, 0, .2, .1, 5, 0, 5.1, 0), 1)]).toEqual([0, 0, 5, 0, Math.fround(5.1), 0]);
+    expect([...thinned(line(0, 0, 0.1, 0, 0.2, 0.1, 5, 0, 5.1, 0), 1)]).toEqual([0, 0, 5, 0, Math.fround(5.1), 0]);
   });
 
   test('are drawn in to the edges of a window', () => {
@@ -23,22 +23,30 @@ describe.each(GAMES)('the terrain of %s', (game) => {
   const terrain = new Terrain(fileOf(game));
 
   test('neighbours share their lines at every zoom', () => {
-    for (const zoom of [.4, 1, 4]) {
+    for (const zoom of [0.4, 1, 4]) {
       const steps = new Map<string, number>();
       for (const area of terrain.areas)
         for (const ring of terrain.outline(area, zoom))
           for (let at = 0; at + 3 < ring.length; at += 2) {
             const [one, other] = [`${ring[at]} ${ring[at + 1]}`, `${ring[at + 2]} ${ring[at + 3]}`];
-            if (one !== other) steps.set(one < other ? `${one} ${other}` : `${other} ${one}`, (steps.get(one < other ? `${one} ${other}` : `${other} ${one}`) ?? 0) + 1);
+            if (one !== other)
+              steps.set(
+                one < other ? `${one} ${other}` : `${other} ${one}`,
+                (steps.get(one < other ? `${one} ${other}` : `${other} ${one}`) ?? 0) + 1,
+              );
           }
       const lonely = [...steps.values()].filter((times) => times % 2 === 1).length;
-      expect(lonely / steps.size).toBeLessThan(.03);
+      expect(lonely / steps.size).toBeLessThan(0.03);
     }
   });
 
   test('far off it has fewer points than near', () => {
-    const points = (zoom: number): number => terrain.areas.reduce((sum, area) => sum + terrain.outline(area, zoom).reduce((all, ring) => all + ring.length, 0), 0);
-    expect(points(.25)).toBeLessThan(points(4) * .9);
+    const points = (zoom: number): number =>
+      terrain.areas.reduce(
+        (sum, area) => sum + terrain.outline(area, zoom).reduce((all, ring) => all + ring.length, 0),
+        0,
+      );
+    expect(points(0.25)).toBeLessThan(points(4) * 0.9);
   });
 
   test('only what is in a window is traced', () => {
@@ -53,14 +61,26 @@ describe.each(GAMES)('the terrain of %s', (game) => {
         },
       });
       const colourful = new Proxy({}, { get: (_, token) => String(token) });
-      const whole: Window = { x: 0, y: 0, zoom: 1, density: 1, width: terrain.size[0], height: terrain.size[1], level: 1, weight: 1, washes: [], roads: [] };
+      const whole: Window = {
+        x: 0,
+        y: 0,
+        zoom: 1,
+        density: 1,
+        width: terrain.size[0],
+        height: terrain.size[1],
+        level: 1,
+        weight: 1,
+        washes: [],
+        roads: [],
+      };
       paint(brush as unknown as OffscreenCanvasRenderingContext2D, terrain, colourful, { ...whole, ...view });
       return { points, colours };
     };
     const all = traced({});
-    const part = traced({ x: terrain.size[0] * .4, y: terrain.size[1] * .4, width: 256, height: 256 });
-    expect(part.points).toBeLessThan(all.points * .4);
-    for (const token of ['sea', 'land', 'coast', 'waterline', 'river', 'mountain']) expect(all.colours).toContain(token);
+    const part = traced({ x: terrain.size[0] * 0.4, y: terrain.size[1] * 0.4, width: 256, height: 256 });
+    expect(part.points).toBeLessThan(all.points * 0.4);
+    for (const token of ['sea', 'land', 'coast', 'waterline', 'river', 'mountain'])
+      expect(all.colours).toContain(token);
     expect(all.colours.has('void')).toBe(terrain.voided);
     const owned = terrain.areas.find((area) => area.land && area.id) ?? { id: '' };
     expect(traced({ washes: [[owned.id, 'purple-of-the-owner']] }).colours).toContain('purple-of-the-owner');

@@ -3,7 +3,12 @@ import { held, holdable, titleAt } from '../src/lib/hold';
 
 class Pointer extends Event {
   isPrimary = true;
-  constructor(type: string, readonly pointerType: string, readonly clientX = 0, readonly clientY = 0) {
+  constructor(
+    type: string,
+    readonly pointerType: string,
+    readonly clientX = 0,
+    readonly clientY = 0,
+  ) {
     super(type, { cancelable: true });
   }
 }
@@ -52,7 +57,8 @@ test('a tap, a finger that moves and a mouse do not', () => {
 });
 
 test('a title is that of the thing, or of what it is part of', () => {
-  const element = (title: string | null, children: unknown[], parentElement: unknown) => ({ getAttribute: () => title, children, parentElement }) as unknown as Element;
+  const element = (title: string | null, children: unknown[], parentElement: unknown) =>
+    ({ getAttribute: () => title, children, parentElement }) as unknown as Element;
   const stack = element(null, [{ localName: 'title', textContent: 'two legions' }], null);
   expect(titleAt(element(null, [], stack))).toBe('two legions');
   expect(titleAt(element('a shield', [], stack))).toBe('a shield');

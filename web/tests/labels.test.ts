@@ -8,8 +8,14 @@ import { GAMES } from './charts';
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test.each(GAMES)('what the panels of %s name has a word in both languages', (game) => {
-  const sources = readdirSync(new URL(`../src/titles/${game}/`, import.meta.url)).map((file) => read(`../src/titles/${game}/${file}`));
-  const labels = sources.flatMap((source) => [...source.matchAll(/speaker\.label\('([a-z-]+)'(, 'status')?\)/g)].map(([, name, status]) => `${game}-${status ? 'status' : 'stat'}-${name}`));
+  const sources = readdirSync(new URL(`../src/titles/${game}/`, import.meta.url)).map((file) =>
+    read(`../src/titles/${game}/${file}`),
+  );
+  const labels = sources.flatMap((source) =>
+    [...source.matchAll(/speaker\.label\('([a-z-]+)'(, 'status')?\)/g)].map(
+      ([, name, status]) => `${game}-${status ? 'status' : 'stat'}-${name}`,
+    ),
+  );
   for (const lang of ['en', 'fr']) {
     const words = new Catalogue(lang, [read(`../../src/quadriga/text/locale/${lang}/${game}.ftl`)]);
     expect(labels.filter((label) => !words.has(label))).toEqual([]);
@@ -17,7 +23,9 @@ test.each(GAMES)('what the panels of %s name has a word in both languages', (gam
 });
 
 test('digits stand on the line whatever face a component asks for', () => {
-  expect(read('../src/ui/theme.css')).toMatch(/\*, \*::before, \*::after \{[^}]*font-variant-numeric: lining-nums !important/);
+  expect(read('../src/ui/theme.css')).toMatch(
+    /\*,\s+\*::before,\s+\*::after \{[^}]*font-variant-numeric: lining-nums !important/,
+  );
 });
 
 test('the rulebook is set like everything else', () => {
@@ -27,6 +35,11 @@ test('the rulebook is set like everything else', () => {
 
 test('a number below nought has a minus, not a hyphen', () => {
   const words = new Catalogue('en', ['web-aid-pieces-pieces = Pieces\nweb-fact-price = price\ntoy-piece-foot = foot']);
-  const speaker = new Speaker('toy', words, { kinds: { piece: { slugs: ['foot'] } }, verbs: [], events: {}, prompts: {}, ends: {}, regions: [] }, []);
+  const speaker = new Speaker(
+    'toy',
+    words,
+    { kinds: { piece: { slugs: ['foot'], pack: null } }, verbs: [], events: {}, prompts: {}, ends: {}, regions: [] },
+    [],
+  );
   expect(aidsOf({ pieces: { pieces: { foot: { price: -2 } } } }, speaker, words)[0]?.rows[0]?.cells).toEqual(['−2']);
 });

@@ -7,7 +7,14 @@ type Point = [number, number];
 /** The corners of a name on the screen. */
 function corners(at: Point, [wide, high]: Point, angle: number): Point[] {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as Point[]).map(([x, y]) => {
+  return (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as Point[]
+  ).map(([x, y]) => {
     const [dx, dy] = [(x * wide) / 2, (y * high) / 2];
     return [at[0] + dx * cos - dy * sin, at[1] + dx * sin + dy * cos];
   });
@@ -21,19 +28,28 @@ function meet(one: Point[], other: Point[]): boolean {
       const [nx, ny] = [(by - ay) / Math.hypot(bx - ax, by - ay), (ax - bx) / Math.hypot(bx - ax, by - ay)];
       const along = (points: Point[]): number[] => points.map(([x, y]) => x * nx + y * ny);
       const [first, second] = [along(one), along(other)];
-      if (Math.min(Math.max(...first), Math.max(...second)) - Math.max(Math.min(...first), Math.min(...second)) <= .35) return false;
+      if (Math.min(Math.max(...first), Math.max(...second)) - Math.max(Math.min(...first), Math.min(...second)) <= 0.35)
+        return false;
     }
   return true;
 }
 
 describe.each(GAMES)('the names of %s', (game) => {
   const chart = chartOf(game);
-  test.each([.3, .45, .5, .62, .88, .91, 1, 1.3, 1.75, 1.81, 2, 2.6, 4])('do not meet at zoom %f', (zoom) => {
+  test.each([0.3, 0.45, 0.5, 0.62, 0.88, 0.91, 1, 1.3, 1.75, 1.81, 2, 2.6, 4])('do not meet at zoom %f', (zoom) => {
     for (const largest of [1, 1.3]) {
       const [level, scale] = [chart.level(zoom), chart.nameScale(zoom, largest)];
       const shapes = [...chart.areas, ...chart.spaces, ...chart.titles].flatMap(({ labels }) => {
         const label = labels[level];
-        return label ? [corners([label.at[0] * zoom, label.at[1] * zoom], [label.box[0] * scale, label.box[1] * scale], label.angle)] : [];
+        return label
+          ? [
+              corners(
+                [label.at[0] * zoom, label.at[1] * zoom],
+                [label.box[0] * scale, label.box[1] * scale],
+                label.angle,
+              ),
+            ]
+          : [];
       });
       expect(shapes.length).toBeGreaterThan(15);
       const hits = shapes.flatMap((one, at) => shapes.slice(0, at).filter((other) => meet(one, other)));
@@ -61,7 +77,8 @@ describe('a name under an army', () => {
     const at = dodged([NAME, other], [box(40, 94, 92, 106)], [army], 10).get('roma');
     expect(at).toBeDefined();
     const own = box((at?.[0] ?? 0) - 25, (at?.[1] ?? 0) - 6, (at?.[0] ?? 0) + 25, (at?.[1] ?? 0) + 6);
-    for (const thing of [army, box(40, 94, 92, 106), box(45, 112, 75, 124), box(92.5, 110.5, 107.5, 125.5)]) expect(overlap(own, thing)).toBe(false);
+    for (const thing of [army, box(40, 94, 92, 106), box(45, 112, 75, 124), box(92.5, 110.5, 107.5, 125.5)])
+      expect(overlap(own, thing)).toBe(false);
   });
 
   test('stays if there is nowhere to go', () => {

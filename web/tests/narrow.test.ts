@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, decided, dials, differInNumbers, mainOf, narrow, nextValue, NOTHING, point, targets, turn, without } from '../src/lib/narrow';
+import {
+  beside,
+  buttons,
+  decided,
+  dialled,
+  dials,
+  differInNumbers,
+  mainOf,
+  narrow,
+  nextValue,
+  NOTHING,
+  point,
+  targets,
+  turn,
+  without,
+} from '../src/lib/narrow';
 import type { MoveShown } from '../src/lib/types';
 
 /** A move from words such as `march leader=cato zone=asia`. */
@@ -12,7 +27,12 @@ function move(text: string): MoveShown {
   return { text: [verb, ...args.map((one) => one.value)].join(' '), verb, rule: '1', arguments: args };
 }
 
-const MARCHES = ['march leader=cato zone=asia', 'march leader=cato zone=syria', 'march leader=varro zone=asia', 'rest'].map(move);
+const MARCHES = [
+  'march leader=cato zone=asia',
+  'march leader=cato zone=syria',
+  'march leader=varro zone=asia',
+  'rest',
+].map(move);
 
 describe('pointing', () => {
   test('everything that would narrow the choice may be pointed at', () => {
@@ -20,7 +40,10 @@ describe('pointing', () => {
   });
 
   test('in any order, the last click decides', () => {
-    for (const order of [['cato', 'asia'], ['asia', 'cato']]) {
+    for (const order of [
+      ['cato', 'asia'],
+      ['asia', 'cato'],
+    ]) {
       const first = point(MARCHES, NOTHING, [order[0] ?? '']);
       expect(first).not.toBeNull();
       expect(decided(MARCHES, first ?? NOTHING)).toBeNull();
@@ -62,7 +85,10 @@ describe('dials', () => {
   test('moves that differ in numbers only have dials', () => {
     expect(differInNumbers(FORMS)).toBe(true);
     expect(differInNumbers(MARCHES)).toBe(false);
-    expect(dials(FORMS).map(({ name, values }) => [name, values])).toEqual([['infantry', [0, 1, 2]], ['cavalry', [0, 1, 2]]]);
+    expect(dials(FORMS).map(({ name, values }) => [name, values])).toEqual([
+      ['infantry', [0, 1, 2]],
+      ['cavalry', [0, 1, 2]],
+    ]);
   });
 
   test('turning one dial moves the others as little as the rules allow', () => {
@@ -82,22 +108,37 @@ describe('buttons', () => {
   });
 
   test('what all moves share is no way to tell them apart: each has its button', () => {
-    const last = ['politics card=truce', 'discard card=truce', 'march card=truce leader=cato', 'march card=truce leader=varro'].map(move);
+    const last = [
+      'politics card=truce',
+      'discard card=truce',
+      'march card=truce leader=cato',
+      'march card=truce leader=varro',
+    ].map(move);
     const onBoard = (slug: string): boolean => ['truce', 'cato', 'varro'].includes(slug);
     expect(targets(last, NOTHING)).toEqual(new Set(['cato', 'varro']));
-    expect(buttons(last, NOTHING, onBoard).map((button) => button.move?.text)).toEqual(['politics truce', 'discard truce']);
+    expect(buttons(last, NOTHING, onBoard).map((button) => button.move?.text)).toEqual([
+      'politics truce',
+      'discard truce',
+    ]);
   });
 
   test('very few moves have a button each, even if one can point at them', () => {
     const retreats = ['retreat zone=asia', 'retreat zone=syria'].map(move);
-    expect(buttons(retreats, NOTHING, onMap).map((button) => button.move?.text)).toEqual(['retreat asia', 'retreat syria']);
+    expect(buttons(retreats, NOTHING, onMap).map((button) => button.move?.text)).toEqual([
+      'retreat asia',
+      'retreat syria',
+    ]);
     const numbers = ['take number=0', 'take number=1'].map(move);
     expect(buttons(numbers, NOTHING, onMap)).toEqual([]);
   });
 
   test('few moves beside the board are buttons of their own', () => {
     const moves = [...MARCHES, move('ally side=blue'), move('ally side=red')];
-    expect(buttons(moves, NOTHING, onMap).map((button) => button.move?.text)).toEqual(['ally blue', 'ally red', 'rest']);
+    expect(buttons(moves, NOTHING, onMap).map((button) => button.move?.text)).toEqual([
+      'ally blue',
+      'ally red',
+      'rest',
+    ]);
   });
 
   test('many are grouped by verb, then by what differs', () => {
@@ -119,9 +160,32 @@ test('what is pointed at twice is let go, and with the last of it the whole choi
   expect(without({ verb: null, slugs: ['a'] }, 'a')).toBe(NOTHING);
 });
 
+const button = (text: string) => ({ move: move(text), choice: NOTHING, verb: text.split(' ')[0] ?? '', known: [] });
+
 test('the main button is the last move that is neither mild nor one of several of its sort', () => {
-  const button = (text: string) => ({ move: move(text), choice: NOTHING, verb: text.split(' ')[0] ?? '', known: [] });
-  const offered = [button('buy piece=foot'), button('buy piece=horse'), button('end'), button('concede')];
-  expect(mainOf(offered, ['concede'])).toBe(2);
-  expect(mainOf(offered, ['concede', 'end'])).toBe(-1);
+  const offered = [button('yes'), button('no')];
+  expect(mainOf(offered, [], [move('yes'), move('no')])).toBe(1);
+  expect(mainOf(offered, ['no'], [move('yes'), move('no')])).toBe(0);
+  const several = [button('buy piece=foot'), button('buy piece=horse')];
+  expect(mainOf(several, [], [move('buy piece=foot'), move('buy piece=horse')])).toBe(-1);
+});
+
+test('what ends a choice is never the main button while something can be chosen, on the board or beside it', () => {
+  expect(mainOf([button('done')], [], [move('take unit=a'), move('done')])).toBe(-1);
+  expect(mainOf([button('done')], [], [move('done')])).toBe(0);
+});
+
+test('answers beside a dial stay, and what the dial reaches has no second button', () => {
+  const moves = ['send count=1', 'send count=2', 'nobody'].map(move);
+  const numbers = dialled(moves, NOTHING);
+  expect(numbers.map((one) => one.text)).toEqual(['send 1', 'send 2']);
+  const offered = buttons(moves, NOTHING, () => false);
+  expect(beside(offered, numbers).map((one) => one.move?.text)).toEqual(['nobody']);
+});
+
+test('numbers beside things to point at have a way in', () => {
+  const moves = ['march zone=asia', 'march zone=syria', 'raise count=1', 'raise count=2'].map(move);
+  const offered = buttons(moves, NOTHING, (slug) => slug === 'asia' || slug === 'syria');
+  expect(offered.map((one) => one.choice.verb)).toEqual(['raise']);
+  expect(dialled(moves, offered[0]?.choice ?? NOTHING)).toHaveLength(2);
 });

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Ahead, View } from '../src/lib/types';
 import { begun, inZone, standing } from '../src/titles/odds';
 
-const battle = (zone: string, start: string | null, infantry = 1): Ahead => ({ zone, start, situation: { attacker: { infantry } } });
+const battle = (zone: string, start: string | null, infantry = 1): Ahead => ({
+  zone,
+  start,
+  situation: { attacker: { infantry } },
+});
 
 test('a move begins the battle that was not there before it', () => {
   const before = [battle('asia', 'syria', 3), battle('creta', null)];
@@ -21,7 +25,11 @@ test('in a zone: the battle to come, or the attack from where the chosen piece s
 });
 
 test('a piece stands where the view has it', () => {
-  const view: View = { prompt: null, outcome: null, zones: { asia: { pieces: [{ piece: 'cato' }] }, syria: { pieces: [] } } };
+  const view: View = {
+    prompt: null,
+    outcome: null,
+    zones: { asia: { pieces: [{ piece: 'cato' }] }, syria: { pieces: [] } },
+  };
   expect(standing(view, ['varro', 'cato'])).toBe('asia');
   expect(standing(view, [])).toBeNull();
 });

@@ -12,7 +12,8 @@ import { asked, chairsFor, mine, proposed, shared } from '../src/lib/seats';
 import { Speaker } from '../src/lib/speaker';
 import type { Field, GameShown, Problem, WordsShown } from '../src/lib/types';
 
-const WORDS = new Catalogue('en', [`
+const WORDS = new Catalogue('en', [
+  `
 any = …
 seat = Seat { $number }
 record-altered = the line was changed
@@ -34,10 +35,30 @@ toy-piece-foot = foot soldier
 toy-result-won = victory
 toy-prompt-go = Where to, { $zone }, { $nothing }?
 toy-move-march = March to { $zone }
-`]);
+`,
+]);
 const NOTHING: WordsShown = { kinds: {}, verbs: [], events: {}, prompts: {}, ends: {}, regions: [] };
-const SPEAKER = new Speaker('toy', WORDS, { ...NOTHING, kinds: { piece: { slugs: ['foot'] }, result: { slugs: ['won'] }, zone: { slugs: [] } }, verbs: [{ name: 'march', rule: '1', arguments: [{ name: 'zone', kind: 'zone' }] }] }, []);
-const problem = (key: string, detail = '', expected = ''): Problem => ({ key, detail, expected, refusal: null, sequence: null });
+const SPEAKER = new Speaker(
+  'toy',
+  WORDS,
+  {
+    ...NOTHING,
+    kinds: {
+      piece: { slugs: ['foot'], pack: null },
+      result: { slugs: ['won'], pack: null },
+      zone: { slugs: [], pack: null },
+    },
+    verbs: [{ name: 'march', rule: '1', arguments: [{ name: 'zone', kind: 'zone' }] }],
+  },
+  [],
+);
+const problem = (key: string, detail = '', expected = ''): Problem => ({
+  key,
+  detail,
+  expected,
+  refusal: null,
+  sequence: null,
+});
 
 describe('what is refused', () => {
   test('a broken record is told with its line', () => {
@@ -67,7 +88,12 @@ describe('seats', () => {
     expect(chairsFor({ ...game, bots: [] }, 2)).toEqual(['me', 'here']);
   });
   test('what is asked of the server, and which seats are mine', () => {
-    expect(['me', 'here', 'open', 'weak'].map((chair) => asked(chair).kind)).toEqual(['person', 'person', 'open', 'bot']);
+    expect(['me', 'here', 'open', 'weak'].map((chair) => asked(chair).kind)).toEqual([
+      'person',
+      'person',
+      'open',
+      'bot',
+    ]);
     expect(mine(['open', 'me', 'strong', 'here'])).toEqual(['1', '3']);
     expect(shared(['me', 'me'])).toBe(false);
     expect(shared(['me', 'here'])).toBe(true);
@@ -95,7 +121,19 @@ describe('searching', () => {
 });
 
 describe('forms', () => {
-  const number = (name: string, more: Partial<Field> = {}): Field => ({ name, kind: 'number', least: 0, most: 9, value: 3, among: [], words: '', optional: false, unless: '', fields: [], ...more });
+  const number = (name: string, more: Partial<Field> = {}): Field => ({
+    name,
+    kind: 'number',
+    least: 0,
+    most: 9,
+    value: 3,
+    among: [],
+    words: '',
+    optional: false,
+    unless: '',
+    fields: [],
+    ...more,
+  });
   const fields: Field[] = [
     number('military', { unless: 'senator' }),
     { ...number('senator'), kind: 'choice', among: ['cato'], value: null, optional: true },
@@ -109,18 +147,43 @@ describe('forms', () => {
     values['senator'] = 'cato';
     values['captured'] = [valuesOf([number('militia')])];
     values['convoy'] = filled(fields[3] as Field);
-    expect(plainOf(fields, values)).toEqual({ senator: 'cato', captured: [{ militia: 3 }], convoy: { fleets: 3 }, strength: [8, 8] });
+    expect(plainOf(fields, values)).toEqual({
+      senator: 'cato',
+      captured: [{ militia: 3 }],
+      convoy: { fleets: 3 },
+      strength: [8, 8],
+    });
   });
 });
 
 describe('forms that begin with something', () => {
-  const base: Field = { name: 'x', kind: 'number', least: 0, most: 9, value: 3, among: [], words: '', optional: false, unless: '', fields: [] };
+  const base: Field = {
+    name: 'x',
+    kind: 'number',
+    least: 0,
+    most: 9,
+    value: 3,
+    among: [],
+    words: '',
+    optional: false,
+    unless: '',
+    fields: [],
+  };
   test('a list begins with its least rows, an optional part that is there is there, an order is as given', () => {
     const fields: Field[] = [
-      { ...base, name: 'provinces', kind: 'parts', least: 1, fields: [{ ...base, name: 'governor', kind: 'part', optional: true, value: true, fields: [base] }] },
+      {
+        ...base,
+        name: 'provinces',
+        kind: 'parts',
+        least: 1,
+        fields: [{ ...base, name: 'governor', kind: 'part', optional: true, value: true, fields: [base] }],
+      },
       { ...base, name: 'losses', kind: 'order', among: ['foot', 'horse'], value: ['foot', 'horse'] },
     ];
-    expect(plainOf(fields, valuesOf(fields))).toEqual({ provinces: [{ governor: { x: 3 } }], losses: ['foot', 'horse'] });
+    expect(plainOf(fields, valuesOf(fields))).toEqual({
+      provinces: [{ governor: { x: 3 } }],
+      losses: ['foot', 'horse'],
+    });
   });
   test('every order of some things, the given one first', () => {
     expect(orders(['a', 'b', 'c']).map((one) => one.join(''))).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
@@ -128,7 +191,18 @@ describe('forms that begin with something', () => {
 });
 
 describe('what is wrong with a form', () => {
-  const base: Field = { name: 'foot', kind: 'number', least: 0, most: 9, value: 3, among: [], words: 'piece', optional: false, unless: '', fields: [] };
+  const base: Field = {
+    name: 'foot',
+    kind: 'number',
+    least: 0,
+    most: 9,
+    value: 3,
+    among: [],
+    words: 'piece',
+    optional: false,
+    unless: '',
+    fields: [],
+  };
   const fields: Field[] = [{ ...base, name: 'home_provinces', kind: 'parts', words: '', fields: [base] }];
   const words = new Catalogue('en', ['web-field-home-provinces = Provinces\nweb-field-rome = in Rome']);
   test('is said where the form has it, by its own names', () => {
@@ -153,20 +227,43 @@ describe('rolls', () => {
 describe('odds', () => {
   test('chances that are no shares of one whole are not drawn as one', () => {
     const shown = oddsShown({ exact: true, provinces: { asia: { assaulted: 1, falls: 0.7 } } });
-    expect(shown.groups).toEqual([{ name: 'asia', shares: [{ name: 'assaulted', chance: 1 }, { name: 'falls', chance: 0.7 }], whole: false }]);
+    expect(shown.groups).toEqual([
+      {
+        name: 'asia',
+        shares: [
+          { name: 'assaulted', chance: 1 },
+          { name: 'falls', chance: 0.7 },
+        ],
+        whole: false,
+      },
+    ]);
   });
   test('ends, distributions, groups, figures and lines, whatever the title reckons', () => {
     const shown = oddsShown({
-      exact: true, attacker_wins: 0.7, defender_wins: 0.3, seconds: 1,
+      exact: true,
+      attacker_wins: 0.7,
+      defender_wins: 0.3,
+      seconds: 1,
       attacker_left: { mean: 1.5, by_count: { 10: 0.5, 2: 0.5 } },
-      land: { victory: 0.25, defeat: 0.75 }, expected_losses: { legions: 1.5 }, general_killed: 0.1, expected_promotions: 0.4,
-      results: [{ attacker: 'e', defender: 'a', winner: 'attacker', p: 1 }], policy: 'x',
+      land: { victory: 0.25, defeat: 0.75 },
+      expected_losses: { legions: 1.5 },
+      general_killed: 0.1,
+      expected_promotions: 0.4,
+      results: [{ attacker: 'e', defender: 'a', winner: 'attacker', p: 1 }],
+      policy: 'x',
     });
-    expect(shown.groups.map((group) => [group.name, group.whole])).toEqual([['overall', true], ['land', true], ['', false]]);
+    expect(shown.groups.map((group) => [group.name, group.whole])).toEqual([
+      ['overall', true],
+      ['land', true],
+      ['', false],
+    ]);
     expect(shown.spreads[0]?.bars.map((bar) => bar.label)).toEqual(['2', '10']);
     expect(shown.figures.map((one) => one.rows[0]?.name)).toEqual(['legions', 'expected_promotions']);
     expect(shown.lines).toHaveLength(1);
-    expect(oddsShown({ exact: false, samples: 9, attacker_wins: 0.5, interval_95: { attacker_wins: [0.4, 0.6] } }).groups[0]?.shares).toEqual([{ name: 'attacker_wins', chance: 0.5, bounds: [0.4, 0.6] }]);
+    expect(
+      oddsShown({ exact: false, samples: 9, attacker_wins: 0.5, interval_95: { attacker_wins: [0.4, 0.6] } }).groups[0]
+        ?.shares,
+    ).toEqual([{ name: 'attacker_wins', chance: 0.5, bounds: [0.4, 0.6] }]);
     expect(shown.notes).toEqual([{ name: 'policy', value: 'x' }]);
   });
 });
@@ -175,11 +272,28 @@ describe('player aids', () => {
   test('only what the catalogue has words for, named and in order', () => {
     const facts = {
       pieces: { pieces: { foot: { price: 10, secret: 1 } }, hidden: [{ id: 'a' }] },
-      tables: { attrition: { columns: ['1', '2'], row: [{ min: -99, max: 1, loss: [0, 1] }, { min: 7, max: 99, loss: [9, 9], all: true }] }, crt: { row: [{ total: 3, result: 'won' }] } },
+      tables: {
+        attrition: {
+          columns: ['1', '2'],
+          row: [
+            { min: -99, max: 1, loss: [0, 1] },
+            { min: 7, max: 99, loss: [9, 9], all: true },
+          ],
+        },
+        crt: { row: [{ total: 3, result: 'won' }] },
+      },
     };
     expect(aidsOf(facts, SPEAKER, WORDS)).toEqual([
       { key: 'pieces-pieces', title: 'Pieces', columns: ['price'], rows: [{ name: 'foot soldier', cells: ['10'] }] },
-      { key: 'tables-attrition', title: 'Attrition', columns: ['1', '2'], rows: [{ name: '≤ 1', cells: ['0', '1'] }, { name: '≥ 7', cells: ['all', 'all'] }] },
+      {
+        key: 'tables-attrition',
+        title: 'Attrition',
+        columns: ['1', '2'],
+        rows: [
+          { name: '≤ 1', cells: ['0', '1'] },
+          { name: '≥ 7', cells: ['all', 'all'] },
+        ],
+      },
       { key: 'tables-crt', title: 'Results', columns: ['result'], rows: [{ name: '3', cells: ['victory'] }] },
     ]);
   });

@@ -38,20 +38,37 @@ toy-refusal-far = { $zone-cap } is too far.
 toy-end-won = All is over.
 `;
 const WORDS: WordsShown = {
-  kinds: { zone: { slugs: ['asia'] }, side: { slugs: ['red'] }, number: { slugs: [] }, face: { slugs: ['foot', 'blank'] } },
+  kinds: {
+    zone: { slugs: ['asia'], pack: null },
+    side: { slugs: ['red'], pack: null },
+    number: { slugs: [], pack: null },
+    face: { slugs: ['foot', 'blank'], pack: null },
+  },
   verbs: [
     { name: 'march', rule: '1', arguments: [{ name: 'zone', kind: 'zone' }] },
     { name: 'take', rule: '1', arguments: [{ name: 'number', kind: 'number' }] },
   ],
   events: {
-    struck: { arguments: [{ name: 'side', kind: 'side' }, { name: 'roll', kind: 'face' }] },
-    drawn: { arguments: [{ name: 'side', kind: 'side' }, { name: 'zone', kind: 'zone' }] },
+    struck: {
+      arguments: [
+        { name: 'side', kind: 'side' },
+        { name: 'roll', kind: 'face' },
+      ],
+    },
+    drawn: {
+      arguments: [
+        { name: 'side', kind: 'side' },
+        { name: 'zone', kind: 'zone' },
+      ],
+    },
   },
   prompts: {},
   ends: {},
   regions: [],
 };
-const speaker = new Speaker('toy', new Catalogue('en', [ENGINE, GAME]), WORDS, [{ id: '3', title: { en: 'Marches' }, gist: {} }]);
+const speaker = new Speaker('toy', new Catalogue('en', [ENGINE, GAME]), WORDS, [
+  { id: '3', title: { en: 'Marches' }, gist: {} },
+]);
 const zone = { name: 'zone', kind: 'zone', value: 'asia' };
 
 describe('sentences', () => {
@@ -64,27 +81,38 @@ describe('sentences', () => {
   });
 
   test('numbers choose their plural', () => {
-    const take = (value: string) => speaker.move({ verb: 'take', arguments: [{ name: 'number', kind: 'number', value }] });
+    const take = (value: string) =>
+      speaker.move({ verb: 'take', arguments: [{ name: 'number', kind: 'number', value }] });
     expect([take('0'), take('1'), take('3')]).toEqual(['Take nobody', 'Take one man', 'Take 3 men']);
   });
 
   test('rolls are counted face by face, and no die at all is nothing', () => {
-    expect(speaker.event(['struck', 'red', 'foot:3.blank:2'])).toBe('Red rolls 3 foot, 2 blanks.');
-    expect(speaker.event(['struck', 'red', '-'])).toBe('Red rolls nothing.');
+    expect(speaker.event({ key: 'struck', args: { side: 'red', roll: 'foot:3.blank:2' } })).toBe(
+      'Red rolls 3 foot, 2 blanks.',
+    );
+    expect(speaker.event({ key: 'struck', args: { side: 'red', roll: '-' } })).toBe('Red rolls nothing.');
   });
 
   test('what is hidden is not named', () => {
-    expect(speaker.event(['drawn', 'red', null])).toBe('Red draws something hidden.');
+    expect(speaker.event({ key: 'drawn', args: { side: 'red', zone: null } })).toBe('Red draws something hidden.');
   });
 
   test('questions and refusals speak of their things', () => {
-    expect(speaker.prompt({ key: 'go', rule: '3', about: [['zone', 'zone', 'asia']] })).toBe('Where from the province of Asia?');
-    expect(speaker.refusal({ key: 'far', rule: '3', general: false, arguments: [zone] })).toBe('The province of Asia is too far.');
-    expect(speaker.refusal({ key: 'not-now', rule: '', general: true, arguments: [] })).toBe('This is not the moment to do that.');
+    expect(speaker.prompt({ key: 'go', rule: '3', about: [['zone', 'zone', 'asia']] })).toBe(
+      'Where from the province of Asia?',
+    );
+    expect(speaker.refusal({ key: 'far', rule: '3', general: false, arguments: [zone] })).toBe(
+      'The province of Asia is too far.',
+    );
+    expect(speaker.refusal({ key: 'not-now', rule: '', general: true, arguments: [] })).toBe(
+      'This is not the moment to do that.',
+    );
   });
 
   test('the end names the winner and the rule', () => {
-    expect(speaker.outcome(['won', '3', [2, 0]], ['red', 'red'])).toBe('All is over. Red (seat 1) wins (rule 3, Marches).');
+    expect(speaker.outcome(['won', '3', [2, 0]], ['red', 'red'])).toBe(
+      'All is over. Red (seat 1) wins (rule 3, Marches).',
+    );
   });
 
   test('a language that lacks a message borrows it', () => {
@@ -95,6 +123,9 @@ describe('sentences', () => {
 });
 
 test('a roll is read from its slug', () => {
-  expect(rollOf('foot:3.blank:1')).toEqual([['foot', 3], ['blank', 1]]);
+  expect(rollOf('foot:3.blank:1')).toEqual([
+    ['foot', 3],
+    ['blank', 1],
+  ]);
   expect(rollOf('asia')).toBeNull();
 });

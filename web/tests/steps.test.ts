@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { isStep, nearest, next } from '../src/table/steps';
 
 const among = [
-  { at: [100, 0], thing: 'east' }, { at: [40, 200], thing: 'south' }, { at: [60, 50], thing: 'aslant' }, { at: [-10, -300], thing: 'north' },
+  { at: [100, 0], thing: 'east' },
+  { at: [40, 200], thing: 'south' },
+  { at: [60, 50], thing: 'aslant' },
+  { at: [-10, -300], thing: 'north' },
 ] as const;
 
 test('an arrow key goes to the nearest in its direction', () => {

@@ -40,7 +40,10 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     asked.push({ url, body: init?.body ? JSON.parse(init.body) : null });
     const answer = answers.shift();
@@ -55,8 +58,33 @@ afterEach(() => {
 });
 
 const state = (sequence: number, more: Partial<State> = {}): State => ({
-  id: 't', game: 'toy', sequence, seat: 0, step: 'waits', turn: 0, view: {}, moves: [], chairs: [{ kind: 'person', bot: '', conceded: false }], orders: {}, can_undo: false,
-  proposal: null, consents: [], acclaims: {}, count: sequence, since: 0, log: [], commitment: '', chat: [], over: false, closed: null, ...more,
+  id: 't',
+  game: 'toy',
+  sequence,
+  seat: 0,
+  step: 'waits',
+  turn: 0,
+  view: {},
+  moves: [],
+  wholes: [],
+  chairs: [{ kind: 'person', bot: '', conceded: false }],
+  orders: {},
+  can_undo: false,
+  proposal: null,
+  consents: [],
+  acclaims: {},
+  count: sequence,
+  since: 0,
+  log: [],
+  commitment: '',
+  fingerprint: '',
+  foreseen: false,
+  roll: null,
+  chat: [],
+  over: false,
+  changed: null,
+  closed: null,
+  ...more,
 });
 const MOVE = { text: 'go', verb: 'go', rule: '1', arguments: [] };
 const kept = { id: 't', game: 'toy', links: { 0: 'secret' }, mine: ['0'], seen: 0 };
@@ -74,7 +102,7 @@ async function sit(pause = 0) {
 describe('the table as a browser follows it', () => {
   test('it says its secret, shows what comes, and leaves late states aside', async () => {
     const { table, socket } = await sit();
-    expect(socket.sent).toEqual(['secret']);
+    expect(socket.sent).toEqual([expect.stringMatching(/^secret [0-9a-f]{32}$/)]);
     socket.say(state(5));
     socket.say(state(4));
     expect(table.state?.sequence).toBe(5);
@@ -106,7 +134,10 @@ describe('the table as a browser follows it', () => {
   test('a stale move is told and brings the present view', async () => {
     const { table, socket } = await sit();
     socket.say(state(1, { moves: [MOVE] }));
-    answers.push({ status: 409, body: { key: 'stale', detail: '', expected: '', refusal: null, sequence: 3 } }, { status: 200, body: state(3) });
+    answers.push(
+      { status: 409, body: { key: 'stale', detail: '', expected: '', refusal: null, sequence: 3 } },
+      { status: 200, body: state(3) },
+    );
     await table.play(['go']);
     expect(table.problem?.key).toBe('stale');
     expect(table.state?.sequence).toBe(3);
@@ -154,12 +185,18 @@ describe('the table as a browser follows it', () => {
   test('and exchanges the link he was sent for one of his own', async () => {
     const { TableClient, VISITOR } = await import('../src/lib/table.svelte');
     const { keptTable } = await import('../src/lib/kept');
-    answers.push({ status: 200, body: state(1, { chairs: [{ kind: 'open', bot: '', conceded: false }] }) }, { status: 200, body: { link: 'own' } });
-    const table = new TableClient({ id: 't', game: 'toy', links: { [VISITOR]: 'sent' }, mine: [VISITOR], seen: 0 }, VISITOR);
+    answers.push(
+      { status: 200, body: state(1, { chairs: [{ kind: 'open', bot: '', conceded: false }] }) },
+      { status: 200, body: { link: 'own' } },
+    );
+    const table = new TableClient(
+      { id: 't', game: 'toy', links: { [VISITOR]: 'sent' }, mine: [VISITOR], seen: 0 },
+      VISITOR,
+    );
     await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
     expect(asked.map((one) => one.url)).toEqual(['/api/tables/t', '/api/tables/t/claim']);
     Socket.all[0]?.onopen?.();
-    expect(Socket.all[0]?.sent).toEqual(['own']);
+    expect(Socket.all[0]?.sent).toEqual([expect.stringMatching(/^own [0-9a-f]{32}$/)]);
     Socket.all[0]?.say(state(2));
     expect(keptTable('t')?.links).toEqual({ [VISITOR]: 'own' });
     table.close();
@@ -175,7 +212,10 @@ describe('the table as a browser follows it', () => {
 });
 
 describe('why something cannot be chosen', () => {
-  const refusal = (key: string) => ({ status: 200, body: { refusal: { key, rule: '7.2', general: false, arguments: [] } } });
+  const refusal = (key: string) => ({
+    status: 200,
+    body: { refusal: { key, rule: '7.2', general: false, arguments: [] } },
+  });
   const flush = () => vi.advanceTimersByTimeAsync(0);
   async function seated() {
     const { table, socket } = await sit();

@@ -1,4 +1,6 @@
-/** The grain of the paper: soft clouds of brown, the same at both ends, so that sheets laid side by side show no seam. */
+/**
+ * The grain of the paper: soft clouds of brown, the same at both ends, so that sheets laid side by side show no seam.
+ */
 
 /** A number between 0 and 1 for a point of the lattice, always the same. */
 function hash(x: number, y: number, seed: number): number {
@@ -27,8 +29,8 @@ export function grain(size = GRAIN): Uint8ClampedArray {
   for (let row = 0; row < size; row += 1)
     for (let column = 0; column < size; column += 1) {
       const [x, y] = [(column / size) * CELLS, (row / size) * CELLS];
-      const cloud = noise(x, y, CELLS, 11) * .67 + noise(x * 2, y * 2, CELLS * 2, 23) * .33;
-      opacity[row * size + column] = Math.max(0, cloud - .4) * .34 * 255;
+      const cloud = noise(x, y, CELLS, 11) * 0.67 + noise(x * 2, y * 2, CELLS * 2, 23) * 0.33;
+      opacity[row * size + column] = Math.max(0, cloud - 0.4) * 0.34 * 255;
     }
   return opacity;
 }

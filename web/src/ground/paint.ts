@@ -1,4 +1,6 @@
-/** Painting a window of the ground: water, land, washes, lines. Geometry grows with the zoom; lines keep their weight. */
+/**
+ * Painting a window of the ground: water, land, washes, lines. Geometry grows with the zoom; lines keep their weight.
+ */
 import { clipped, meets, type Area, type Box, type Joint, type Line, type Stroke, type Terrain } from './terrain';
 
 /** Colours by the name of their token. */
@@ -25,7 +27,13 @@ export interface Window {
 
 type Brush = OffscreenCanvasRenderingContext2D;
 
-const WATERLINES: readonly (readonly [weight: number, opacity: number])[] = [[1, .85], [.8, .65], [.65, .5], [.55, .4], [.45, .32]];
+const WATERLINES: readonly (readonly [weight: number, opacity: number])[] = [
+  [1, 0.85],
+  [0.8, 0.65],
+  [0.65, 0.5],
+  [0.55, 0.4],
+  [0.45, 0.32],
+];
 const MARGIN = 24;
 
 /** One window under the brush. */
@@ -43,7 +51,12 @@ class Sitting {
     this.scale = view.zoom * view.density;
     this.unit = view.density * view.weight;
     const margin = (MARGIN * view.density) / this.scale;
-    this.box = [view.x - margin, view.y - margin, view.x + view.width / this.scale + margin, view.y + view.height / this.scale + margin];
+    this.box = [
+      view.x - margin,
+      view.y - margin,
+      view.x + view.width / this.scale + margin,
+      view.y + view.height / this.scale + margin,
+    ];
   }
 
   paint(): void {
@@ -52,17 +65,19 @@ class Sitting {
     brush.lineCap = 'butt';
     brush.fillStyle = this.colour('sea');
     brush.fillRect(0, 0, view.width, view.height);
-    this.strokes(terrain.graticule, 'waterline', .5, .35);
-    for (const wide of [28, 18, 9]) this.strokes(terrain.coast, 'seawash', wide, .32, [], 3);
-    terrain.waterlines.forEach((row, at) => this.strokes(row, 'waterline', WATERLINES[at]?.[0] ?? .4, WATERLINES[at]?.[1] ?? .3));
-    this.strokes(terrain.seaBorders, 'seatx', 1.3, .75, [7, 4]);
+    this.strokes(terrain.graticule, 'waterline', 0.5, 0.35);
+    for (const wide of [28, 18, 9]) this.strokes(terrain.coast, 'seawash', wide, 0.32, [], 3);
+    terrain.waterlines.forEach((row, at) =>
+      this.strokes(row, 'waterline', WATERLINES[at]?.[0] ?? 0.4, WATERLINES[at]?.[1] ?? 0.3),
+    );
+    this.strokes(terrain.seaBorders, 'seatx', 1.3, 0.75, [7, 4]);
     this.land();
-    this.strokes(terrain.rivers, 'river', 1.2, .8);
+    this.strokes(terrain.rivers, 'river', 1.2, 0.8);
     this.peaks();
     this.borders();
     this.strokes(terrain.coast, 'coast', 1.15);
     brush.lineCap = 'round';
-    this.strokes(terrain.crossings, 'ink', 2.4, .9, [.1, 5]);
+    this.strokes(terrain.crossings, 'ink', 2.4, 0.9, [0.1, 5]);
     brush.lineCap = 'butt';
     this.links();
     this.builtRoads();
@@ -75,7 +90,8 @@ class Sitting {
   private trace(line: Line, close = false): void {
     const { brush, scale, view } = this;
     brush.moveTo(((line[0] as number) - view.x) * scale, ((line[1] as number) - view.y) * scale);
-    for (let at = 2; at < line.length; at += 2) brush.lineTo(((line[at] as number) - view.x) * scale, ((line[at + 1] as number) - view.y) * scale);
+    for (let at = 2; at < line.length; at += 2)
+      brush.lineTo(((line[at] as number) - view.x) * scale, ((line[at + 1] as number) - view.y) * scale);
     if (close) brush.closePath();
   }
 
@@ -92,7 +108,14 @@ class Sitting {
     }
   }
 
-  private strokes(found: readonly Stroke[], token: string, weight: number, opacity = 1, dash: number[] = [], least = .7): void {
+  private strokes(
+    found: readonly Stroke[],
+    token: string,
+    weight: number,
+    opacity = 1,
+    dash: number[] = [],
+    least = 0.7,
+  ): void {
     const { brush, unit } = this;
     brush.beginPath();
     let any = false;
@@ -114,13 +137,19 @@ class Sitting {
   /** The outlines of an area inside the window. */
   private rings(area: Area): Line[] {
     if (!meets(area.box, this.box)) return [];
-    return this.terrain.outline(area, this.scale).map((ring) => clipped(ring, this.box)).filter((ring) => ring.length > 4);
+    return this.terrain
+      .outline(area, this.scale)
+      .map((ring) => clipped(ring, this.box))
+      .filter((ring) => ring.length > 4);
   }
 
   private land(): void {
     const { brush, terrain, view } = this;
     const washes = new Map(view.washes);
-    const seen = terrain.areas.filter((area) => area.land).map((area) => ({ area, rings: this.rings(area) })).filter(({ rings }) => rings.length);
+    const seen = terrain.areas
+      .filter((area) => area.land)
+      .map((area) => ({ area, rings: this.rings(area) }))
+      .filter(({ rings }) => rings.length);
     brush.beginPath();
     for (const { rings } of seen) for (const ring of rings) this.trace(ring, true);
     brush.fillStyle = this.colour('land');
@@ -144,12 +173,12 @@ class Sitting {
     brush.save();
     brush.clip('evenodd');
     brush.fillStyle = brush.strokeStyle = colour;
-    brush.globalAlpha = owner ? .2 : plain ? .16 : .26;
+    brush.globalAlpha = owner ? 0.2 : plain ? 0.16 : 0.26;
     brush.fill('evenodd');
-    brush.globalAlpha = .3;
+    brush.globalAlpha = 0.3;
     brush.lineWidth = 13 * unit;
     brush.stroke();
-    brush.globalAlpha = owner ? .4 : .3;
+    brush.globalAlpha = owner ? 0.4 : 0.3;
     brush.lineWidth = 6 * unit;
     brush.stroke();
     brush.restore();
@@ -157,29 +186,35 @@ class Sitting {
 
   private peaks(): void {
     const { brush, terrain, view, scale, unit } = this;
-    const seen = terrain.peaks.filter((peak) => (peak.levels >> view.level) & 1 && meets([peak.x, peak.y, peak.x, peak.y], this.box));
+    const seen = terrain.peaks.filter(
+      (peak) => (peak.levels >> view.level) & 1 && meets([peak.x, peak.y, peak.x, peak.y], this.box),
+    );
     brush.lineCap = 'round';
     brush.strokeStyle = this.colour('mountain');
     for (const { x: sheetX, y: sheetY, height } of seen) {
       const [x, y, h] = [(sheetX - view.x) * scale, (sheetY - view.y) * scale, height * scale];
-      const w = h * .72;
+      const w = h * 0.72;
       brush.beginPath();
-      brush.moveTo(x - w, y + h * .42);
-      brush.bezierCurveTo(x - w * .55, y + h * .05, x - w * .3, y - h * .5, x, y - h * .58);
-      brush.bezierCurveTo(x + w * .22, y - h * .35, x + w * .5, y + h * .1, x + w, y + h * .42);
+      brush.moveTo(x - w, y + h * 0.42);
+      brush.bezierCurveTo(x - w * 0.55, y + h * 0.05, x - w * 0.3, y - h * 0.5, x, y - h * 0.58);
+      brush.bezierCurveTo(x + w * 0.22, y - h * 0.35, x + w * 0.5, y + h * 0.1, x + w, y + h * 0.42);
       brush.fillStyle = this.colour('land');
-      brush.globalAlpha = .55;
+      brush.globalAlpha = 0.55;
       brush.fill();
       brush.globalAlpha = 1;
-      brush.lineWidth = .8 * unit;
+      brush.lineWidth = 0.8 * unit;
       brush.stroke();
       brush.beginPath();
-      for (const [dx, dy, rx, ry] of [[.06, -.45, .12, .8], [.24, -.22, .14, .58], [.45, .02, .14, .36]] as const) {
+      for (const [dx, dy, rx, ry] of [
+        [0.06, -0.45, 0.12, 0.8],
+        [0.24, -0.22, 0.14, 0.58],
+        [0.45, 0.02, 0.14, 0.36],
+      ] as const) {
         brush.moveTo(x + w * dx, y + h * dy);
         brush.lineTo(x + w * (dx + rx), y + h * (dy + ry));
       }
-      brush.globalAlpha = .85;
-      brush.lineWidth = .6 * unit;
+      brush.globalAlpha = 0.85;
+      brush.lineWidth = 0.6 * unit;
       brush.stroke();
     }
     brush.globalAlpha = 1;
@@ -189,12 +224,18 @@ class Sitting {
   private borders(): void {
     const { brush, terrain } = this;
     const of = (kind: string): Stroke[] => terrain.borders.filter((border) => border.kind === kind);
-    this.strokes(of('outer'), 'border', 1.3, .5);
-    this.strokes(of('inner'), 'border', .8, .9, [4, 2, 1, 2]);
-    this.strokes(of('border'), 'border', terrain.links.length ? .8 : 1.3, .85, terrain.links.length ? [4, 2, 1, 2] : []);
+    this.strokes(of('outer'), 'border', 1.3, 0.5);
+    this.strokes(of('inner'), 'border', 0.8, 0.9, [4, 2, 1, 2]);
+    this.strokes(
+      of('border'),
+      'border',
+      terrain.links.length ? 0.8 : 1.3,
+      0.85,
+      terrain.links.length ? [4, 2, 1, 2] : [],
+    );
     brush.lineCap = 'round';
-    this.strokes(of('limes'), 'rome', 2.2, 1, [.1, 4.5]);
-    this.strokes(of('river'), 'coast', 5, .55);
+    this.strokes(of('limes'), 'rome', 2.2, 1, [0.1, 4.5]);
+    this.strokes(of('river'), 'coast', 5, 0.55);
     this.strokes(of('river'), 'river', 3.4);
     brush.lineCap = 'butt';
   }
@@ -202,7 +243,12 @@ class Sitting {
   private links(): void {
     const { brush, terrain } = this;
     const of = (...kinds: string[]): Joint[] => terrain.links.filter((link) => kinds.includes(link.kind));
-    this.strokes(terrain.links.filter((link) => link.kind !== 'strait'), 'land', 4, .78);
+    this.strokes(
+      terrain.links.filter((link) => link.kind !== 'strait'),
+      'land',
+      4,
+      0.78,
+    );
     this.strokes(of('land'), 'road', 1.7);
     this.strokes(of('pass', 'pass-alpine'), 'warn', 1.9, 1, [5, 2.5]);
     brush.lineCap = 'round';
@@ -243,7 +289,9 @@ class Sitting {
   private builtRoads(): void {
     const { terrain, view } = this;
     if (!view.roads.length) return;
-    const built = terrain.roads.filter((road) => view.roads.some(([a, b]) => (a === road.a && b === road.b) || (a === road.b && b === road.a)));
+    const built = terrain.roads.filter((road) =>
+      view.roads.some(([a, b]) => (a === road.a && b === road.b) || (a === road.b && b === road.a)),
+    );
     this.strokes(built, 'coast', 5.5);
     this.strokes(built, 'paper', 3.4);
     this.strokes(built, 'coast', 1, 1, [1, 5]);

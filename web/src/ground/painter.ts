@@ -4,8 +4,30 @@ import type { Palette, Window } from './paint';
 import type { Asked, Painted } from './worker';
 
 const TOKENS = [
-  'sea', 'seawash', 'waterline', 'seatx', 'land', 'void', 'coast', 'river', 'mountain', 'border', 'road', 'ink', 'warn', 'card', 'paper',
-  'rome', 'w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7',
+  'sea',
+  'seawash',
+  'waterline',
+  'seatx',
+  'land',
+  'void',
+  'coast',
+  'river',
+  'mountain',
+  'border',
+  'road',
+  'ink',
+  'warn',
+  'card',
+  'paper',
+  'rome',
+  'w0',
+  'w1',
+  'w2',
+  'w3',
+  'w4',
+  'w5',
+  'w6',
+  'w7',
 ];
 
 /** The colours of the theme in force, and how strong the grain is in it. */

@@ -121,14 +121,18 @@ export class Terrain {
       if (one === undefined || other === undefined) return;
       const line = this.arcs[number] as Line;
       if (one.ground !== other.ground) this.coast.push(...pieces(line, 'coast'));
-      else if (one.ground === 'land') this.borders.push(...pieces(line, arc.kind ?? (one.id && other.id ? 'border' : 'outer')));
+      else if (one.ground === 'land')
+        this.borders.push(...pieces(line, arc.kind ?? (one.id && other.id ? 'border' : 'outer')));
       else if (one.id && other.id) this.seaBorders.push(...pieces(line, 'sea'));
     });
     const lines = (found: readonly number[][]): Stroke[] => found.flatMap((flat) => pieces(unfold(flat), ''));
     this.waterlines = file.waterlines.map(lines);
     this.graticule = lines(file.graticule);
     this.rivers = lines(file.rivers.map((river) => river.line));
-    const seats = new Map([...file.areas.map((area) => [area.id, area.seat] as const), ...(file.spaces ?? []).map((space) => [space.id, space.at] as const)]);
+    const seats = new Map([
+      ...file.areas.map((area) => [area.id, area.seat] as const),
+      ...(file.spaces ?? []).map((space) => [space.id, space.at] as const),
+    ]);
     const joints = (found: ChartFile['roads'] = []): Joint[] =>
       found.map(({ a, b, line, kind }) => {
         const [from, to] = [seats.get(a) ?? [0, 0], seats.get(b) ?? [0, 0]];
@@ -146,7 +150,7 @@ export class Terrain {
     const grain = 2 ** Math.round(Math.log2(zoom));
     let arcs = this.thin.get(grain);
     if (arcs === undefined) {
-      arcs = this.arcs.map((arc) => thinned(arc, .8 / grain));
+      arcs = this.arcs.map((arc) => thinned(arc, 0.8 / grain));
       this.thin.set(grain, arcs);
     }
     return area.rings.map((ring) => {
@@ -167,7 +171,12 @@ export class Terrain {
 /** The part of a closed ring inside a box: what lies outside is drawn in to its edges. */
 export function clipped(ring: Line, [left, top, right, bottom]: Box): Line {
   let points: ArrayLike<number> = ring;
-  const sides: [axis: 0 | 1, edge: number, sign: 1 | -1][] = [[0, left, 1], [0, right, -1], [1, top, 1], [1, bottom, -1]];
+  const sides: [axis: 0 | 1, edge: number, sign: 1 | -1][] = [
+    [0, left, 1],
+    [0, right, -1],
+    [1, top, 1],
+    [1, bottom, -1],
+  ];
   for (const [axis, edge, sign] of sides) {
     const kept: number[] = [];
     const count = points.length / 2;
@@ -188,4 +197,5 @@ export function clipped(ring: Line, [left, top, right, bottom]: Box): Line {
   return points instanceof Float32Array ? points : new Float32Array(points);
 }
 
-export const meets = (one: Box, other: Box): boolean => one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+export const meets = (one: Box, other: Box): boolean =>
+  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];

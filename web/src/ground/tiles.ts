@@ -1,4 +1,7 @@
-/** The ground as square sheets laid side by side, painted where one looks: sharp at the zoom in force, blurred until then. */
+/**
+ * The ground as square sheets laid side by side, painted where one looks: sharp at the zoom in force, blurred until
+ * then.
+ */
 import type { Chart } from '../lib/chart';
 import { painter, type Paints } from './painter';
 
@@ -87,7 +90,10 @@ export class Tiles {
     for (const { canvas } of layer?.tiles.values() ?? []) canvas.remove();
   }
 
-  /** Put every sheet where it belongs. A stretched layer is dear to draw: it is shown only where the sharp one has holes. */
+  /**
+   * Put every sheet where it belongs. A stretched layer is dear to draw: it is shown only where the sharp one has
+   * holes.
+   */
   private arrange(): void {
     const holes = !this.isWhole();
     for (const layer of new Set([this.base, this.former, this.sharp])) {
@@ -115,7 +121,12 @@ export class Tiles {
   /** The sheets of a layer that meet the part in sight, or its surroundings, nearest first. */
   private around(layer: Layer, margin: number): Tile[] {
     const { x: cornerX, y: cornerY, zoom, width, height } = this.at;
-    const [left, top, right, bottom] = [-cornerX / zoom, -cornerY / zoom, (width - cornerX) / zoom, (height - cornerY) / zoom];
+    const [left, top, right, bottom] = [
+      -cornerX / zoom,
+      -cornerY / zoom,
+      (width - cornerX) / zoom,
+      (height - cornerY) / zoom,
+    ];
     const { size, pad } = this.chart;
     const span = this.side / layer.zoom;
     const room = margin * span;
@@ -123,9 +134,12 @@ export class Tiles {
     const last = (to: number, most: number): number => Math.ceil(Math.min(to + room, most) / span) - 1;
     const found: Tile[] = [];
     for (let row = first(top, -pad); row <= last(bottom, size[1] + pad); row += 1)
-      for (let column = first(left, -pad); column <= last(right, size[0] + pad); column += 1) found.push(this.tile(layer, column, row));
-    const [x, y] = [(left + right) / 2 / span - .5, (top + bottom) / 2 / span - .5];
-    return found.sort((one, other) => Math.hypot(one.column - x, one.row - y) - Math.hypot(other.column - x, other.row - y));
+      for (let column = first(left, -pad); column <= last(right, size[0] + pad); column += 1)
+        found.push(this.tile(layer, column, row));
+    const [x, y] = [(left + right) / 2 / span - 0.5, (top + bottom) / 2 / span - 0.5];
+    return found.sort(
+      (one, other) => Math.hypot(one.column - x, one.row - y) - Math.hypot(other.column - x, other.row - y),
+    );
   }
 
   private tile(layer: Layer, column: number, row: number): Tile {
@@ -143,7 +157,11 @@ export class Tiles {
   /** The next sheet to be painted: in sight first, then the whole map far off, then what may come into sight. */
   private next(): [Layer, Tile] | null {
     const wanted = (tile: Tile): boolean => tile.asked < this.worn;
-    const places: [Layer, number][] = [[this.sharp, 0], [this.base, Infinity], [this.sharp, .6]];
+    const places: [Layer, number][] = [
+      [this.sharp, 0],
+      [this.base, Infinity],
+      [this.sharp, 0.6],
+    ];
     for (const [layer, margin] of places) {
       const found = this.around(layer, margin).find(wanted);
       if (found) return [layer, found];
@@ -169,7 +187,12 @@ export class Tiles {
     const bitmap = await painter.paint(this.chart, paints, {
       x: (tile.column * this.side) / layer.zoom,
       y: (tile.row * this.side) / layer.zoom,
-      zoom: layer.zoom, density: this.density, width: SIDE, height: SIDE, level: this.chart.level(layer.zoom), weight: 1,
+      zoom: layer.zoom,
+      density: this.density,
+      width: SIDE,
+      height: SIDE,
+      level: this.chart.level(layer.zoom),
+      weight: 1,
       washes: [...washes].map(([zone, colour]) => [zone, paints.of(colour)] as const),
       roads,
     });

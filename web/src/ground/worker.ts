@@ -34,7 +34,9 @@ function lay(brush: OffscreenCanvasRenderingContext2D, view: Window, strength: n
   if (clouds === null) return;
   const enlarged = view.density * 2;
   const wrap = GRAIN * enlarged;
-  clouds.setTransform(new DOMMatrix().translate(-((view.x * scale) % wrap), -((view.y * scale) % wrap)).scale(enlarged));
+  clouds.setTransform(
+    new DOMMatrix().translate(-((view.x * scale) % wrap), -((view.y * scale) % wrap)).scale(enlarged),
+  );
   brush.globalCompositeOperation = 'multiply';
   brush.globalAlpha = strength;
   brush.fillStyle = clouds;

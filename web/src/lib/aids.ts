@@ -1,4 +1,7 @@
-/** Player aids out of the printed facts. Which tables and columns are worth showing, the catalogue says: those it has words for. */
+/**
+ * Player aids out of the printed facts. Which tables and columns are worth showing, the catalogue says: those it has
+ * words for.
+ */
 import type { Catalogue } from './catalogue';
 import type { Speaker } from './speaker';
 import type { Facts } from './types';
@@ -31,10 +34,15 @@ function aid(value: unknown, speaker: Speaker, words: Catalogue): Pick<Aid, 'col
   if (isRow(value) && Array.isArray(value['row'])) return matrix(value, speaker, words);
   const rows = Array.isArray(value) ? value.filter(isRow) : isRow(value) ? named(value) : [];
   const flat = rows.map((row) => ({ row, cells: flatten(row) }));
-  const columns = [...new Set(flat.flatMap(({ cells }) => [...cells.keys()]))].filter((name) => words.has(`web-fact-${name}`));
+  const columns = [...new Set(flat.flatMap(({ cells }) => [...cells.keys()]))].filter((name) =>
+    words.has(`web-fact-${name}`),
+  );
   return {
     columns: columns.map((name) => words.text(`web-fact-${name}`)),
-    rows: flat.map(({ row, cells }) => ({ name: nameOf(row, speaker), cells: columns.map((name) => said(cells.get(name), speaker, words)) })),
+    rows: flat.map(({ row, cells }) => ({
+      name: nameOf(row, speaker),
+      cells: columns.map((name) => said(cells.get(name), speaker, words)),
+    })),
   };
 }
 
@@ -65,7 +73,10 @@ function matrix(value: Row, speaker: Speaker, words: Catalogue): Pick<Aid, 'colu
   const list = (row: Row): unknown[] => Object.values(row).find((one): one is unknown[] => Array.isArray(one)) ?? [];
   return {
     columns: heads,
-    rows: rows.map((row) => ({ name: dieOf(row), cells: list(row).map((one) => (row['all'] ? words.text('web-fact-all') : said(one, speaker, words))) })),
+    rows: rows.map((row) => ({
+      name: dieOf(row),
+      cells: list(row).map((one) => (row['all'] ? words.text('web-fact-all') : said(one, speaker, words))),
+    })),
   };
 }
 
@@ -90,6 +101,8 @@ function said(value: unknown, speaker: Speaker, words: Catalogue): string {
   if (Array.isArray(value)) return value.length ? value.map((one) => said(one, speaker, words)).join(' · ') : '–';
   if (typeof value === 'number') return value <= -BEYOND || value >= 9999 ? '–' : String(value).replace('-', '\u2212');
   const text = String(value);
-  const known = words.has(`web-word-${text}`) ? words.text(`web-word-${text}`) : speaker.slug(text.replaceAll('_', '-'));
+  const known = words.has(`web-word-${text}`)
+    ? words.text(`web-word-${text}`)
+    : speaker.slug(text.replaceAll('_', '-'));
   return known;
 }

@@ -1,5 +1,26 @@
 /** The server's routes. A refusal is thrown as `Refused`, with the problem it was told. */
-import type { Ahead, BattleAsked, BattleShown, ChairAsked, Claimed, CourseShown, Facts, FormShown, GameShown, Happened, Opened, Problem, RefusalShown, RuleShown, State, TableAsked, Verified, View, WordsShown } from './types';
+import type {
+  Ahead,
+  BattleAsked,
+  BattleShown,
+  ChairAsked,
+  Claimed,
+  CourseShown,
+  Facts,
+  FormShown,
+  GameShown,
+  Happened,
+  Opened,
+  Problem,
+  RefusalShown,
+  Road,
+  RuleShown,
+  State,
+  TableAsked,
+  Verified,
+  View,
+  WordsShown,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -12,10 +33,17 @@ export class Refused extends Error {
 
 const OFFLINE: Problem = { key: 'offline', detail: '', expected: '', refusal: null, sequence: null };
 
+/** Numbers of this browser's own, which the dice of a table depend on. */
+export const fresh = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    headers['Quadriga-Fresh'] = fresh();
+  }
   let answer: Response;
   try {
     answer = await fetch(
@@ -47,11 +75,14 @@ export const words = (game: string): Promise<WordsShown> => json(`/games/${game}
 export const facts = (game: string): Promise<Facts> => json(`/games/${game}/facts`);
 export const opening = (game: string): Promise<View> => json(`/games/${game}/opening`);
 export const forms = (game: string): Promise<FormShown[]> => json(`/games/${game}/battle`);
-export const battle = (game: string, asked: BattleAsked): Promise<BattleShown> => json(`/games/${game}/battle`, undefined, asked);
-export const odds = (game: string, situation: Record<string, unknown>): Promise<Record<string, unknown>> => json(`/games/${game}/odds`, undefined, { situation });
+export const battle = (game: string, asked: BattleAsked): Promise<BattleShown> =>
+  json(`/games/${game}/battle`, undefined, asked);
+export const odds = (game: string, situation: Record<string, unknown>): Promise<Record<string, unknown>> =>
+  json(`/games/${game}/odds`, undefined, { situation });
 export const text = async (lang: string, name: string): Promise<string> => (await ask(`/text/${lang}/${name}`)).text();
 export const openTable = (asked: TableAsked): Promise<Opened> => json('/tables', undefined, asked);
-export const adopt = (record: string, chairs: ChairAsked[] = []): Promise<Opened> => json('/records', undefined, { record, chairs });
+export const adopt = (record: string, chairs: ChairAsked[] = []): Promise<Opened> =>
+  json('/records', undefined, { record, chairs });
 export const verify = (record: string): Promise<Verified> => json('/records/verify', undefined, { record });
 
 /** One seat's (or a spectator's) way to a table. */
@@ -62,9 +93,11 @@ export class Link {
   ) {}
 
   look = (): Promise<State> => this.get('');
-  log = (first: number, eyes: number | null = null): Promise<Happened[]> => this.get(`/log?first=${first}${eyes === null ? '' : `&eyes=${eyes}`}`);
+  log = (first: number, eyes: number | null = null): Promise<Happened[]> =>
+    this.get(`/log?first=${first}${eyes === null ? '' : `&eyes=${eyes}`}`);
   /** The position after so many moves, as this seat saw it or, once the game is over, as another did. */
-  at = (number: number, eyes: number | null = null): Promise<View> => this.get(`/at/${number}${eyes === null ? '' : `?eyes=${eyes}`}`);
+  at = (number: number, eyes: number | null = null): Promise<View> =>
+    this.get(`/at/${number}${eyes === null ? '' : `?eyes=${eyes}`}`);
   course = (): Promise<CourseShown> => this.get('/course');
   record = async (): Promise<string> => (await ask(`/tables/${this.id}/record`, this.token)).text();
   play = (sequence: number, moves: string[]): Promise<State> => this.post('/moves', { sequence, moves });
@@ -79,6 +112,7 @@ export class Link {
   say = (text: string): Promise<State> => this.post('/chat', { text });
   acclaim = (winner: number): Promise<State> => this.post('/acclaim', { winner });
 
+  roads = (): Promise<Road[]> => this.get('/roads');
   ahead = (move: string | null): Promise<Ahead[]> => this.post('/ahead', { move });
 
   async why(asked: { move?: string; kind?: string; thing?: string }): Promise<RefusalShown | null> {

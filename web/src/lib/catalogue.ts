@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Arguments = Record<string, string | number>;
 
 /** French keeps its high punctuation and its quotation marks on the line of the word they belong to. */
-export const typeset = (lang: string, text: string): string => (lang === 'fr' ? text.replace(/ ([:;!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text);
+export const typeset = (lang: string, text: string): string =>
+  lang === 'fr' ? text.replace(/ ([:;!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -25,7 +26,8 @@ export class Catalogue {
   /** The message with its arguments; what this language lacks is said in the other, or as its bare key. */
   text(key: string, args: Arguments = {}): string {
     const message = this.bundle.getMessage(key);
-    if (message?.value != null) return typeset(this.lang, this.bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []));
+    if (message?.value != null)
+      return typeset(this.lang, this.bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []));
     return this.fallback === null ? key : this.fallback.text(key, args);
   }
 

@@ -1,4 +1,7 @@
-/** Map files (see docs/maps.md): what is pointed at and read on them, in the pixels of the sheet. The ground is painted by ground/. */
+/**
+ * Map files (see docs/maps.md): what is pointed at and read on them, in the pixels of the sheet. The ground is painted
+ * by ground/.
+ */
 import { slug } from './slug';
 
 export interface Label {

@@ -11,8 +11,18 @@ export function span(track: readonly (readonly number[])[]): [number, number] {
 const EDGE = 3;
 
 /** A line of steps: a figure stays what it is until it is seen to change. */
-export function path(moments: readonly number[], values: readonly number[], count: number, [least, most]: [number, number], wide: number, high: number): string {
+export function path(
+  moments: readonly number[],
+  values: readonly number[],
+  count: number,
+  [least, most]: [number, number],
+  wide: number,
+  high: number,
+): string {
   const x = (at: number): string => ((count ? at / count : 0) * wide).toFixed(1);
-  const y = (value: number): string => (high - EDGE - ((value - least) / (most - least)) * (high - 2 * EDGE)).toFixed(1);
-  return values.map((value, at) => (at === 0 ? `M${x(moments[0] ?? 0)} ${y(value)}` : `H${x(moments[at] ?? 0)}V${y(value)}`)).join('');
+  const y = (value: number): string =>
+    (high - EDGE - ((value - least) / (most - least)) * (high - 2 * EDGE)).toFixed(1);
+  return values
+    .map((value, at) => (at === 0 ? `M${x(moments[0] ?? 0)} ${y(value)}` : `H${x(moments[at] ?? 0)}V${y(value)}`))
+    .join('');
 }

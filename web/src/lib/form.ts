@@ -4,7 +4,9 @@ import type { Speaker } from './speaker';
 import type { Field } from './types';
 
 export type Value = number | boolean | string | number[] | string[] | Values | Values[] | undefined;
-export interface Values { [name: string]: Value }
+export interface Values {
+  [name: string]: Value;
+}
 
 /** What one entry begins with; an optional one is left out unless its value says it is there. */
 export function initial(field: Field): Value {
@@ -22,16 +24,20 @@ export function filled(field: Field): Value {
   return field.value ?? (field.kind === 'truth' ? false : (field.least ?? 0));
 }
 
-export const valuesOf = (fields: readonly Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, initial(field)]));
+export const valuesOf = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map((field) => [field.name, initial(field)]));
 
 /** Every order of some things, the given one first. */
 export function orders(things: readonly string[]): string[][] {
   if (things.length < 2) return [[...things]];
-  return things.flatMap((first, at) => orders(things.filter((_, other) => other !== at)).map((rest) => [first, ...rest]));
+  return things.flatMap((first, at) =>
+    orders(things.filter((_, other) => other !== at)).map((rest) => [first, ...rest]),
+  );
 }
 
 /** Whether an entry is needless because its neighbour is given. */
-export const needless = (field: Field, values: Values): boolean => Boolean(field.unless) && values[field.unless ?? ''] !== undefined;
+export const needless = (field: Field, values: Values): boolean =>
+  Boolean(field.unless) && values[field.unless ?? ''] !== undefined;
 
 /** The plain data of a form: what is left out, needless or empty is not in it. */
 export function plainOf(fields: readonly Field[], values: Values): Record<string, unknown> {
@@ -41,7 +47,8 @@ export function plainOf(fields: readonly Field[], values: Values): Record<string
     if (value === undefined || needless(field, values)) continue;
     if (field.kind === 'part') plain[field.name] = plainOf(field.fields ?? [], value as Values);
     else if (field.kind === 'parts') {
-      if ((value as Values[]).length) plain[field.name] = (value as Values[]).map((one) => plainOf(field.fields ?? [], one));
+      if ((value as Values[]).length)
+        plain[field.name] = (value as Values[]).map((one) => plainOf(field.fields ?? [], one));
     } else if (field.kind === 'choices') {
       if ((value as string[]).length) plain[field.name] = value;
     } else plain[field.name] = value;
@@ -51,20 +58,25 @@ export function plainOf(fields: readonly Field[], values: Values): Record<string
 
 /** What an entry is called. */
 export function labelOf(field: Field, speaker: Speaker, words: Catalogue): string {
-  return field.kind === 'number' && field.words ? speaker.value(field.words, field.name) : words.text(`web-field-${field.name.replaceAll('_', '-')}`);
+  return field.kind === 'number' && field.words
+    ? speaker.value(field.words, field.name)
+    : words.text(`web-field-${field.name.replaceAll('_', '-')}`);
 }
 
 /** Where something is wrong, as the form calls it: `provinces[2].governor` is “Provinces 2 › Governor”. */
 export function placeOf(where: string, fields: readonly Field[], speaker: Speaker, words: Catalogue): string {
   const one = (path: string): string => {
     let inside = fields;
-    return path.split('.').map((step) => {
-      const [, name = step, number = ''] = /^([\w-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
-      const field = inside.find((known) => known.name === name) ?? within(fields, name);
-      if (!field) return step;
-      inside = field.fields ?? [];
-      return `${labelOf(field, speaker, words)} ${number}`.trim();
-    }).join(' › ');
+    return path
+      .split('.')
+      .map((step) => {
+        const [, name = step, number = ''] = /^([\w-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
+        const field = inside.find((known) => known.name === name) ?? within(fields, name);
+        if (!field) return step;
+        inside = field.fields ?? [];
+        return `${labelOf(field, speaker, words)} ${number}`.trim();
+      })
+      .join(' › ');
   };
   return where.split(', ').map(one).join(', ');
 }

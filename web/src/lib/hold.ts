@@ -37,7 +37,14 @@ export function holdable(node: HTMLElement): { destroy: () => void } {
   const menu = (event: Event): void => {
     if (touched && !(event.target as Element).closest('input, textarea, a, p')) event.preventDefault();
   };
-  const heard: [string, (event: never) => void][] = [['pointerdown', down], ['pointermove', move], ['pointerup', end], ['pointercancel', end], ['click', click], ['contextmenu', menu]];
+  const heard: [string, (event: never) => void][] = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', end],
+    ['pointercancel', end],
+    ['click', click],
+    ['contextmenu', menu],
+  ];
   for (const [name, listener] of heard) node.addEventListener(name, listener as EventListener, true);
   return {
     destroy: () => {
@@ -48,8 +55,12 @@ export function holdable(node: HTMLElement): { destroy: () => void } {
 }
 
 /** Hear of long touches on something inside: at what, and where on the screen. */
-export function held(node: Element, hear: (target: Element, at: { x: number; y: number }) => void): { destroy: () => void } {
-  const listener = (event: Event): void => hear(event.target as Element, (event as CustomEvent<{ x: number; y: number }>).detail);
+export function held(
+  node: Element | Document,
+  hear: (target: Element, at: { x: number; y: number }) => void,
+): { destroy: () => void } {
+  const listener = (event: Event): void =>
+    hear(event.target as Element, (event as CustomEvent<{ x: number; y: number }>).detail);
   node.addEventListener(HOLD, listener);
   return { destroy: () => node.removeEventListener(HOLD, listener) };
 }

@@ -16,7 +16,8 @@ function once<T>(key: string, make: () => Promise<T>): Promise<T> {
   return found;
 }
 
-const source = (lang: string, name: string): Promise<string> => once(`text ${lang} ${name}`, () => api.text(lang, name));
+const source = (lang: string, name: string): Promise<string> =>
+  once(`text ${lang} ${name}`, () => api.text(lang, name));
 
 /** The catalogue of a language with the client's own words and, if named, a title's. */
 export function catalogueOf(lang: string, ...names: string[]): Promise<Catalogue> {
@@ -35,11 +36,7 @@ export const formsOf = (game: string) => once(`forms ${game}`, () => api.forms(g
 
 export function speakerOf(lang: string, game: string): Promise<Speaker> {
   return once(`speaker ${lang} ${game}`, async () => {
-    const [catalogue, words, rules] = await Promise.all([
-      catalogueOf(lang, game),
-      wordsOf(game),
-      rulesOf(game),
-    ]);
+    const [catalogue, words, rules] = await Promise.all([catalogueOf(lang, game), wordsOf(game), rulesOf(game)]);
     return new Speaker(game, catalogue, words, rules);
   });
 }

@@ -89,6 +89,25 @@ export function dials(moves: readonly MoveShown[]): { name: string; kind: string
   });
 }
 
+/**
+ * The moves one dials among: those left that differ in nothing but numbers, if nothing else with arguments is left, or
+ * something was chosen already.
+ */
+export function dialled(moves: readonly MoveShown[], choice: Choice): MoveShown[] {
+  const left = narrow(moves, choice);
+  const counted = left.filter((move) => move.arguments.length > 0);
+  return differInNumbers(counted) ? counted : [];
+}
+
+/** The buttons that stand beside dials: whatever the dials do not reach. */
+export function beside(offered: readonly Button[], numbers: readonly MoveShown[]): Button[] {
+  return offered.filter((button) =>
+    button.move === null
+      ? narrow(numbers, button.choice).length === 0
+      : !numbers.some((one) => one.text === button.move?.text),
+  );
+}
+
 const numberOf = (move: MoveShown, name: string): number =>
   Number(move.arguments.find((argument) => argument.name === name)?.value);
 
@@ -127,10 +146,17 @@ export interface Button {
   readonly known: readonly Argument[];
 }
 
-/** The main button: the last move that is neither mild nor one of several of its sort, which nobody can choose between for the player; -1 if there is none. */
-export function mainOf(offered: readonly Button[], mild: readonly string[]): number {
+/**
+ * The main button: the last move that is neither mild nor one of several of its sort, which nobody can choose between
+ * for the player; -1 if there is none. What ends a choice is never it while something can still be chosen.
+ */
+export function mainOf(offered: readonly Button[], mild: readonly string[], moves: readonly MoveShown[]): number {
   const alone = (verb: string): boolean => offered.filter((button) => button.verb === verb).length === 1;
-  return offered.findLastIndex((button) => button.move !== null && !mild.includes(button.verb) && alone(button.verb));
+  const open = moves.some((move) => move.arguments.length > 0);
+  const ends = (button: Button): boolean => open && button.move?.arguments.length === 0;
+  return offered.findLastIndex(
+    (button) => button.move !== null && !mild.includes(button.verb) && alone(button.verb) && !ends(button),
+  );
 }
 
 const MANY = 6;
@@ -148,8 +174,9 @@ export function buttons(moves: readonly MoveShown[], choice: Choice, onBoard: (s
   };
   const plain = left.filter((move) => openArguments(move, choice)?.length === 0);
   const others = left.filter((move) => openArguments(move, choice)?.length !== 0 && !pointable(move));
-  if ((choice !== NOTHING && left.length === 1) || (moves.length <= FEW && !differInNumbers(left))) return left.map(whole);
-  if (others.length === 0) return plain.map(whole);
+  if ((choice !== NOTHING && left.length === 1) || (moves.length <= FEW && !differInNumbers(left)))
+    return left.map(whole);
+  if (others.length === 0 || dialled(moves, choice).length > 0) return plain.map(whole);
   if (others.length <= MANY && !differInNumbers(others)) return [...others.map(whole), ...plain.map(whole)];
   return [...branches(others, choice), ...plain.map(whole)];
 }
@@ -166,7 +193,7 @@ function branches(moves: MoveShown[], choice: Choice): Button[] {
     const next = (openArguments(move, choice) ?? []).find((argument) => !isNumeric(argument));
     if (next !== undefined) ways.set(next.value, next);
   }
-  if (ways.size < 2) return [];
+  if (ways.size < 2) return choice.verb === verb ? [] : [{ move: null, choice: { ...choice, verb }, verb, known: [] }];
   return [...ways].map(([slug, argument]) => ({
     move: null,
     choice: { verb, slugs: [...choice.slugs, slug] },

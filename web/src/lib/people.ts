@@ -3,7 +3,8 @@ import type { Catalogue } from './catalogue';
 import type { Speaker } from './speaker';
 import type { State, View } from './types';
 
-export const botName = (words: Catalogue, bot: string): string => (words.has(`web-bot-${bot}`) ? words.text(`web-bot-${bot}`) : bot);
+export const botName = (words: Catalogue, bot: string): string =>
+  words.has(`web-bot-${bot}`) ? words.text(`web-bot-${bot}`) : bot;
 
 export function whoSits(words: Catalogue, state: State, seat: number): string {
   const chair = state.chairs[seat];
@@ -22,6 +23,10 @@ export function ending(words: Catalogue, speaker: Speaker, state: State): string
   if (view.outcome) return speaker.outcome(view.outcome, sides.length ? sides : null);
   if (!state.closed) return words.text('web-over');
   const [reason, results] = state.closed;
-  const winner = results.flatMap((result, seat) => (result === WIN ? [sides[seat] ? speaker.slug(sides[seat] ?? '') : words.text('seat', { number: seat + 1 })] : [])).join(', ');
+  const winner = results
+    .flatMap((result, seat) =>
+      result === WIN ? [sides[seat] ? speaker.slug(sides[seat] ?? '') : words.text('seat', { number: seat + 1 })] : [],
+    )
+    .join(', ');
   return words.text(words.has(`web-closed-${reason}`) ? `web-closed-${reason}` : 'web-closed', { winner });
 }

@@ -1,4 +1,7 @@
-/** A record as people paste it: line ends of another system, or the last one left behind, do no harm. A cut line stays cut. */
+/**
+ * A record as people paste it: line ends of another system, or the last one left behind, do no harm. A cut line stays
+ * cut.
+ */
 export function tidied(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').trimStart();
   const last = lines.trimEnd().split('\n').at(-1) ?? '';

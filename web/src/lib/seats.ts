@@ -1,4 +1,7 @@
-/** Who sits where, as the hall offers it. A chair is `me`, `here` (another person at this machine), `open`, or a bot's name. */
+/**
+ * Who sits where, as the hall offers it. A chair is `me`, `here` (another person at this machine), `open`, or a bot's
+ * name.
+ */
 import type { ChairAsked, GameShown } from './types';
 
 export const PEOPLE = ['me', 'here', 'open'];

@@ -1,6 +1,7 @@
 /** Moves, questions, events and refusals of one game as sentences: the counterpart of `quadriga.text.speaker`. */
 import type { Arguments, Catalogue } from './catalogue';
-import type { Argument, MoveShown, Prompt, RefusalShown, RuleShown, WordsShown } from './types';
+import { packOf, unpacked } from './packs';
+import type { Argument, EventTold, MoveShown, Prompt, RefusalShown, RuleShown, WordsShown } from './types';
 
 /** A seat's result, as the engine counts it. */
 const WIN = 2;
@@ -21,11 +22,25 @@ export class Speaker {
 
   title = (): string => this.own('title');
   scenario = (id: string): string => this.own(`scenario-${id}`);
-  option = (id: string, value?: string): string => this.own(value === undefined ? `option-${id}` : `option-${id}-${value}`);
+  option = (id: string, value?: string): string =>
+    this.own(value === undefined ? `option-${id}` : `option-${id}-${value}`);
 
   /** What a move does, as the player who makes it would say it. */
   move(move: Pick<MoveShown, 'verb' | 'arguments'>): string {
     return this.own(`move-${move.verb}`, this.moveArguments(move.verb, move.arguments));
+  }
+
+  /** What a whole choice does, in few words: of many things only how many they are. */
+  brief(move: Pick<MoveShown, 'verb' | 'arguments'>): string {
+    const args = this.moveArguments(move.verb, move.arguments);
+    for (const { name, kind, value } of move.arguments) {
+      const pack = packOf(this.words, kind);
+      if (pack === null || pack.form === 'sequence') continue;
+      const named = unpacked(pack, value);
+      const count = named.reduce((sum, [, number]) => sum + number, 0);
+      if (named.length > 2) args[name] = this.catalogue.text('web-aim-pieces', { count });
+    }
+    return this.own(`move-${move.verb}`, args);
   }
 
   /** A verb with some of its things still open. */
@@ -33,15 +48,14 @@ export class Speaker {
     return this.own(`move-${verb}`, this.moveArguments(verb, known));
   }
 
-  /** What happened: an event's key and slugs, as the log has them. */
-  event(event: (string | null)[]): string {
-    const key = event[0] ?? '';
+  /** What happened: an event as the log has it. */
+  event(event: EventTold): string {
     const args: Arguments = {};
-    (this.words.events[key]?.arguments ?? []).forEach(({ name, kind }, place) => {
-      const slug = event[place + 1] ?? null;
+    for (const { name, kind } of this.words.events[event.key]?.arguments ?? []) {
+      const slug = event.args[name] ?? null;
       Object.assign(args, slug === null ? this.unnamed(name, kind, 'hidden') : this.named(name, kind, slug));
-    });
-    return this.own(`event-${key}`, args);
+    }
+    return this.own(`event-${event.key}`, args);
   }
 
   prompt(prompt: Prompt): string {
@@ -64,7 +78,12 @@ export class Speaker {
     const [verb = '', ...slugs] = text.split(' ');
     const known = this.words.verbs.find((one) => one.name === verb);
     if (known === undefined) return text;
-    return this.move({ verb, arguments: known.arguments.flatMap(({ name, kind }, at) => (slugs[at] === undefined ? [] : [{ name, kind, value: slugs[at] ?? '' }])) });
+    return this.move({
+      verb,
+      arguments: known.arguments.flatMap(({ name, kind }, at) =>
+        slugs[at] === undefined ? [] : [{ name, kind, value: slugs[at] ?? '' }],
+      ),
+    });
   }
 
   /** Why a move is refused, without its rule. */
@@ -83,7 +102,9 @@ export class Speaker {
   /** How it ended; with `names` the winners are called by them, not by their seats. */
   outcome(outcome: [string, string, number[]], sides: string[] | null, names: string[] | null = null): string {
     const [key, rule, results] = outcome;
-    const winners = results.flatMap((result, seat) => (result === WIN ? [names?.[seat] ?? this.seat(seat, sides?.[seat] ?? null)] : []));
+    const winners = results.flatMap((result, seat) =>
+      result === WIN ? [names?.[seat] ?? this.seat(seat, sides?.[seat] ?? null)] : [],
+    );
     const args: Arguments = { winner: winners.join(', '), winners: winners.length };
     args['sentence'] = this.own(`end-${key}`, args);
     args['rule'] = this.rule(rule);
@@ -144,7 +165,8 @@ export class Speaker {
   }
 
   private entry(name: string, value: unknown): string {
-    if (typeof value === 'number') return this.catalogue.text('counted', { count: value, thing: this.slug(name, value) });
+    if (typeof value === 'number')
+      return this.catalogue.text('counted', { count: value, thing: this.slug(name, value) });
     return `${this.slug(name)} ${this.words_of(value)}`;
   }
 
@@ -168,6 +190,7 @@ export class Speaker {
     const key = `${this.game}-${kind}-${id}`;
     const text = this.catalogue.text(id === 'any' && this.catalogue.has(key) ? key : id);
     const args: Arguments = { [name]: text, [`${name}-id`]: id };
+    if (packOf(this.words, kind) !== null) args[`${name}-count`] = 2;
     const first = this.words.kinds[kind]?.slugs[0];
     if (first === undefined) return args;
     const own = this.catalogue.attributes(key);
@@ -180,13 +203,19 @@ export class Speaker {
   /** What a sentence may say of one argument: `$zone`, `$zone-id` and `$zone-<attribute>`. */
   private named(name: string, kind: string, slug: string): Arguments {
     const args: Arguments = { [name]: this.thing(kind, slug), [`${name}-id`]: slug };
-    for (const [form, text] of Object.entries(this.catalogue.attributes(`${this.game}-${kind}-${slug}`, { count: 1 }))) {
+    const pack = packOf(this.words, kind);
+    if (pack !== null) args[`${name}-count`] = unpacked(pack, slug).length;
+    for (const [form, text] of Object.entries(
+      this.catalogue.attributes(`${this.game}-${kind}-${slug}`, { count: 1 }),
+    )) {
       args[`${name}-${form}`] = text;
     }
     return args;
   }
 
   private thing(kind: string, slug: string, count = 1): string | number {
+    const pack = packOf(this.words, kind);
+    if (pack !== null) return this.things(pack.of, unpacked(pack, slug), pack.form === 'counts');
     const slugs = this.words.kinds[kind]?.slugs ?? [];
     if (slugs.includes(slug)) return this.own(`${kind}-${slug}`, { count });
     if (isNumber(slug)) return Number(slug);
@@ -196,6 +225,14 @@ export class Speaker {
       return parts.map(([face, number]) => this.counted(kind, face, number)).join(', ');
     }
     return slug;
+  }
+
+  /** All things of a whole choice. */
+  private things(kind: string, named: readonly [string, number][], counted: boolean): string {
+    if (named.length === 0) return this.catalogue.text('nothing');
+    return named
+      .map(([slug, count]) => (counted ? this.counted(kind, slug, count) : this.value(kind, slug)))
+      .join(', ');
   }
 }
 

@@ -1,5 +1,5 @@
 /** A table as this browser follows it: the state by WebSocket, moves over HTTP, and what was last refused. */
-import { Link, Refused } from './api';
+import { fresh, Link, Refused } from './api';
 import { keep, seen, type KeptTable } from './kept';
 import { settings } from './settings.svelte';
 import { chime } from './sound';
@@ -100,7 +100,7 @@ export class TableClient {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.kept.id}/live`);
     this.socket = socket;
-    socket.onopen = () => socket.send(this.link.token);
+    socket.onopen = () => socket.send(`${this.link.token} ${fresh()}`);
     socket.onmessage = (message: MessageEvent<string>) => {
       this.online = true;
       this.lost = false;
@@ -122,7 +122,11 @@ export class TableClient {
   private pace(state: State): void {
     const after = this.queue.at(-1) ?? this.state;
     const same = after === null || state.sequence <= after.sequence;
-    if (settings.pause === 0 || same || (this.queue.length === 0 && this.pacing === undefined && this.state?.moves.length)) {
+    if (
+      settings.pause === 0 ||
+      same ||
+      (this.queue.length === 0 && this.pacing === undefined && this.state?.moves.length)
+    ) {
       this.skip();
       this.take(state);
       return;
@@ -227,8 +231,8 @@ export class TableClient {
   }
 
   /**
-   * The focus is on something that cannot be chosen, or (null) on nothing of the sort. Once it rests there the reason is
-   * asked for and shown, and it goes when the focus does. Who only passes by asks nothing.
+   * The focus is on something that cannot be chosen, or (null) on nothing of the sort. Once it rests there the reason
+   * is asked for and shown, and it goes when the focus does. Who only passes by asks nothing.
    */
   doubt(asked: Doubt | null): void {
     this.forget();

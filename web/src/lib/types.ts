@@ -7,6 +7,10 @@ export type GameShown = Schemas['GameShown'];
 export type State = Schemas['State'];
 export type MoveShown = Schemas['MoveShown'];
 export type Argument = Schemas['Argument'];
+export type Whole = Schemas['WholeShown'];
+export type WholeArgument = Schemas['AmongShown'];
+export type Road = Schemas['Road'];
+export type EventTold = Schemas['EventTold'];
 export type Happened = Schemas['Happened'];
 export type RefusalShown = Schemas['RefusalShown'];
 export type RuleShown = Schemas['RuleShown'];
@@ -24,6 +28,12 @@ export type FormShown = Schemas['FormShown'];
 export type Field = Schemas['Field'];
 export type BattleAsked = Schemas['BattleAsked'];
 export type BattleShown = Schemas['BattleShown'];
+
+/** What each title shows, as its `shown.py` declares it. */
+export type ConquestView = Schemas['ConquestView'];
+export type HannibalView = Schemas['HannibalView'];
+export type RepublicView = Schemas['RepublicView'];
+export type UltimusView = Schemas['UltimusView'];
 
 /** The parts of a view every title may have; each is its own affair beyond that. */
 export interface View {

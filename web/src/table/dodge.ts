@@ -16,25 +16,42 @@ export interface Named {
 }
 
 const boxOf = (at: readonly [number, number], [wide, high]: readonly [number, number]): Box => ({
-  left: at[0] - wide / 2, top: at[1] - high / 2, right: at[0] + wide / 2, bottom: at[1] + high / 2,
+  left: at[0] - wide / 2,
+  top: at[1] - high / 2,
+  right: at[0] + wide / 2,
+  bottom: at[1] + high / 2,
 });
 
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** Right, below, left, above, then the corners: the order in which a reader looks for a name. */
-function around([x, y]: readonly [number, number], [wide, high]: readonly [number, number], reach: number): [number, number][] {
+function around(
+  [x, y]: readonly [number, number],
+  [wide, high]: readonly [number, number],
+  reach: number,
+): [number, number][] {
   const [dx, dy] = [reach + wide / 2, reach + high / 2];
-  const slant = reach * .7;
+  const slant = reach * 0.7;
   return [
-    [x + dx, y], [x, y + dy], [x - dx, y], [x, y - dy],
-    [x + slant + wide / 2, y + slant + high / 2], [x + slant + wide / 2, y - slant - high / 2],
-    [x - slant - wide / 2, y + slant + high / 2], [x - slant - wide / 2, y - slant - high / 2],
+    [x + dx, y],
+    [x, y + dy],
+    [x - dx, y],
+    [x, y - dy],
+    [x + slant + wide / 2, y + slant + high / 2],
+    [x + slant + wide / 2, y - slant - high / 2],
+    [x - slant - wide / 2, y + slant + high / 2],
+    [x - slant - wide / 2, y - slant - high / 2],
   ];
 }
 
 /** The place of a name so far from the middle of its space, in the direction where it already is. */
-export function apart([x, y]: readonly [number, number], seat: readonly [number, number], [wide, high]: readonly [number, number], reach: number): [number, number] {
+export function apart(
+  [x, y]: readonly [number, number],
+  seat: readonly [number, number],
+  [wide, high]: readonly [number, number],
+  reach: number,
+): [number, number] {
   const [dx, dy] = [x - seat[0], y - seat[1]];
   if (Math.abs(dy) < high / 2) return [seat[0] + Math.sign(dx) * Math.max(Math.abs(dx), reach + wide / 2), y];
   if (Math.abs(dx) < wide / 2) return [x, seat[1] + Math.sign(dy) * Math.max(Math.abs(dy), reach + high / 2)];
@@ -45,7 +62,12 @@ export function apart([x, y]: readonly [number, number], seat: readonly [number,
  * New places for the names that something stands on, by key; a name with nowhere to go stays. `reach` is how far a
  * name keeps from the middle of its space.
  */
-export function dodged(names: readonly Named[], others: readonly Box[], standing: readonly Box[], reach: number): Map<string, readonly [number, number]> {
+export function dodged(
+  names: readonly Named[],
+  others: readonly Box[],
+  standing: readonly Box[],
+  reach: number,
+): Map<string, readonly [number, number]> {
   const moved = new Map<string, readonly [number, number]>();
   if (!standing.length) return moved;
   const taken = new Map(names.map((name) => [name.key, boxOf(name.at, name.size)]));

@@ -3,9 +3,10 @@ import { sizeOf } from '../ui/counter';
 import { isLeader, isPlate, type Army, type Stack } from './stacks';
 
 /** How large things on the map are beside their natural size, then plates with figures, then armies on spaces. */
-export const scaleAt = (zoom: number): number => (zoom < .4 ? .82 : zoom < .75 ? .92 : zoom < 1.5 ? 1.1 : 1.3);
-export const plateScaleAt = (zoom: number): number => (zoom < .75 ? .92 : zoom < 1.5 ? 1 : 1.15);
-export const figureScaleAt = (zoom: number): number => (zoom < .55 ? .62 : zoom < .8 ? .74 : zoom < 1.3 ? .95 : zoom < 2 ? 1.05 : 1.2);
+export const scaleAt = (zoom: number): number => (zoom < 0.4 ? 0.82 : zoom < 0.75 ? 0.92 : zoom < 1.5 ? 1.1 : 1.3);
+export const plateScaleAt = (zoom: number): number => (zoom < 0.75 ? 0.92 : zoom < 1.5 ? 1 : 1.15);
+export const figureScaleAt = (zoom: number): number =>
+  zoom < 0.55 ? 0.62 : zoom < 0.8 ? 0.74 : zoom < 1.3 ? 0.95 : zoom < 2 ? 1.05 : 1.2;
 
 /** Far: one number. Middle: leaders in front, units fanned behind. Near: all in rows. */
 export type Spread = 'far' | 'middle' | 'near';
@@ -49,14 +50,20 @@ function fanned(army: Army): { standing: Standing[]; wide: number; high: number 
     right = left + size.wide;
   };
   leaders.forEach((stack, at) => stand(stack, at ? right - sizeOf(stack.look).wide + 2 * FANNED : 0));
-  units.forEach((stack, at) => stand(stack, at ? right - sizeOf(stack.look).wide + FANNED : leaders.length ? right + 1 : 0));
+  units.forEach((stack, at) =>
+    stand(stack, at ? right - sizeOf(stack.look).wide + FANNED : leaders.length ? right + 1 : 0),
+  );
   return { standing: standing.map((one) => ({ ...one, x: one.x - right / 2 })).reverse(), wide: right, high };
 }
 
 export type Sized = (stack: Stack) => { wide: number; high: number };
 
 /** Everything in rows. */
-export function rowed(stacks: readonly Stack[], sized: Sized, widest = ROW): { standing: Standing[]; wide: number; high: number } {
+export function rowed(
+  stacks: readonly Stack[],
+  sized: Sized,
+  widest = ROW,
+): { standing: Standing[]; wide: number; high: number } {
   const rows: { stack: Stack; wide: number; high: number }[][] = [[]];
   let run = 0;
   for (const stack of stacks) {
@@ -86,8 +93,15 @@ export function rowed(stacks: readonly Stack[], sized: Sized, widest = ROW): { s
   return { standing, wide, high };
 }
 
-/** Where the first row of chips begins, from the seat: below a name that would lie under it. All in pixels of the screen. */
-export function clearOf(top: number, half: { wide: number; high: number }, name: { x: number; y: number; wide: number; high: number } | null): number {
+/**
+ * Where the first row of chips begins, from the seat: below a name that would lie under it. All in pixels of the
+ * screen.
+ */
+export function clearOf(
+  top: number,
+  half: { wide: number; high: number },
+  name: { x: number; y: number; wide: number; high: number } | null,
+): number {
   if (name === null) return top;
   const beside = Math.abs(name.x) >= name.wide / 2 + half.wide;
   const apart = Math.abs(name.y - top) >= name.high / 2 + half.high;
@@ -117,7 +131,8 @@ export function arranged(armies: readonly Army[], spread: Spread): Group[] {
   return groups;
 }
 
-export const hasPlates = (armies: readonly Army[]): boolean => armies.some((army) => army.stacks.some((stack) => isPlate(stack.look)));
+export const hasPlates = (armies: readonly Army[]): boolean =>
+  armies.some((army) => army.stacks.some((stack) => isPlate(stack.look)));
 
 export interface Card {
   key: string;
@@ -129,12 +144,15 @@ export interface Card {
 
 const CARD = { left: 24, right: 37, top: 58 };
 
-/** Where the tips of cards go: on their points, or aside where a card before them stands; an own thread then leads back. */
+/**
+ * Where the tips of cards go: on their points, or aside where a card before them stands; an own thread then leads back.
+ */
 export function cardTips(cards: readonly Card[], scale: number): Map<string, readonly [number, number]> {
   const placed: (readonly [number, number])[] = [];
   const found = new Map<string, readonly [number, number]>();
-  const [wide, high] = [(CARD.left + CARD.right) * scale * .7, CARD.top * scale * .7];
-  const isFree = ([x, y]: readonly [number, number]): boolean => placed.every(([px, py]) => Math.abs(px - x) > wide || Math.abs(py - y) > high);
+  const [wide, high] = [(CARD.left + CARD.right) * scale * 0.7, CARD.top * scale * 0.7];
+  const isFree = ([x, y]: readonly [number, number]): boolean =>
+    placed.every(([px, py]) => Math.abs(px - x) > wide || Math.abs(py - y) > high);
   for (const { key, tip, slots } of cards) {
     const choices = [tip, ...slots.map(([x, y]): [number, number] => [x, y + (CARD.top / 2) * scale])];
     const at = choices.find(isFree) ?? tip;

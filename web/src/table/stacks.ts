@@ -57,7 +57,9 @@ export function armiesOf(stacks: readonly Stack[]): Army[] {
     const strong = units.some((stack) => stack.look.number !== undefined);
     const total = units.reduce((sum, stack) => sum + (strong ? (stack.look.number ?? 0) : 1) * stack.count, 0);
     const pieces = own.flatMap((stack) => stack.pieces);
-    return [{ key: side, side, stacks: led, total, all: { key: side, side, look: first.look, count: pieces.length, pieces } }];
+    return [
+      { key: side, side, stacks: led, total, all: { key: side, side, look: first.look, count: pieces.length, pieces } },
+    ];
   });
 }
 
@@ -75,4 +77,11 @@ export function distinct(pieces: readonly Piece[], open: ReadonlySet<string>): P
     return fresh.length > 0;
   });
   return found.length ? found : [...pieces];
+}
+
+/** Pieces spread out to choose among, and where on the stage. */
+export interface Spread {
+  pieces: readonly Piece[];
+  x: number;
+  y: number;
 }

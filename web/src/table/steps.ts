@@ -11,7 +11,9 @@ const AHEAD: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], A
 
 export const isStep = (key: string): boolean => key in AHEAD;
 
-/** Of some points the one to go to from another with an arrow key: near, and in that direction; null if there is none. */
+/**
+ * Of some points the one to go to from another with an arrow key: near, and in that direction; null if there is none.
+ */
 export function next<T>(key: string, from: Point, among: readonly { at: Point; thing: T }[]): T | null {
   const [dx, dy] = AHEAD[key] ?? [0, 0];
   let best: T | null = null;
@@ -32,5 +34,17 @@ export function next<T>(key: string, from: Point, among: readonly { at: Point; t
 /** The point nearest to another. */
 export function nearest<T>(to: Point, among: readonly { at: Point; thing: T }[]): T | null {
   const far = ({ at }: { at: Point }): number => Math.hypot(at[0] - to[0], at[1] - to[1]);
-  return among.reduce<{ at: Point; thing: T } | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null)?.thing ?? null;
+  return (
+    among.reduce<{ at: Point; thing: T } | null>(
+      (best, one) => (best === null || far(one) < far(best) ? one : best),
+      null,
+    )?.thing ?? null
+  );
+}
+
+/** What Enter and the space bar do to something that is no button by itself. */
+export function pressed(event: KeyboardEvent, act: (event: KeyboardEvent) => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  act(event);
 }

@@ -21,7 +21,10 @@ export function oddsOf(game: string, situation: Record<string, unknown>): Promis
   const key = `${game} ${JSON.stringify(situation)}`;
   let found = known.get(key);
   if (found === undefined) {
-    found = (api.odds(game, situation) as Promise<unknown>).then((odds) => odds as Odds, () => null);
+    found = (api.odds(game, situation) as Promise<unknown>).then(
+      (odds) => odds as Odds,
+      () => null,
+    );
     if (known.size >= KEPT) known.clear();
     known.set(key, found);
   }

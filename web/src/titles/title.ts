@@ -1,5 +1,6 @@
 /** What a title may add to the generic table: how its sides and pieces look, and panels of its own. */
 import type { Component } from 'svelte';
+import type { Battles } from '../lib/battles';
 import type { Speaker } from '../lib/speaker';
 import type { TableClient } from '../lib/table.svelte';
 import type { Facts, Happened, MoveShown, Piece, State, View, Zone } from '../lib/types';
@@ -80,12 +81,6 @@ export interface PanelProps {
   acts: Acts;
 }
 
-/** Who looks on: a seat, and how many moves had been made when it made its last. */
-export interface Eye {
-  seat: number;
-  since: number;
-}
-
 /** A small mark on a zone of the map: an icon, a number, or both, with the words for it. */
 export interface Badge {
   icon: string;
@@ -106,6 +101,10 @@ export interface Placard {
 export interface Title {
   side(slug: string | null | undefined, order: number): SideLook;
   piece(piece: Piece, facts?: Facts): PieceLook;
+  /** The sort a piece belongs to, where several are chosen by sorts; by itself its look says. */
+  sort?: (piece: Piece, facts: Facts, speaker: Speaker) => { id: string; name: string };
+  /** What some pieces come to together: a label and a figure each. */
+  sums?: (pieces: readonly Piece[], facts: Facts, speaker: Speaker) => { label: string; figure: string }[];
   /** The zones with all that is drawn in them, where the view tells some of it elsewhere. */
   zones?: (view: View, speaker: Speaker) => Record<string, Zone>;
   /** The point of the map, by its name, where a zone is pinned that is no place on it. */
@@ -135,13 +134,15 @@ export interface Title {
   drawer?: Component<PanelProps>;
   /** Verbs whose button is never the main one: giving up, letting go. */
   mild?: string[];
+  /** Verbs whose number begins at its least: what is paid or given away. */
+  thrifty?: string[];
   /** The verbs that section has its own buttons for. */
   drawerVerbs?: string[];
   /** A section after the seats. */
   after?: Component<PanelProps>;
-  /**
-   * A board of its own. `open` names what it would show now, or null; `eye` is who looks on, null for the past and for
-   * spectators. `verbs` are those it has its own ways for.
-   */
-  board?: { open: (view: View, log: readonly Happened[], eye: Eye | null) => string | null; component: Component<PanelProps>; verbs?: string[] };
+  /** A board of its own for battles; `verbs` are those it has its own ways for. */
+  board?: Battles & {
+    component: Component<PanelProps>;
+    verbs?: string[];
+  };
 }

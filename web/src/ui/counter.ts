@@ -23,7 +23,11 @@ export function sizeOf(look: PieceLook, detail: Detail = 'map'): Size {
 export function plate({ wide, high }: Size, weak: boolean, cut: boolean): string {
   const [x, y] = [wide / 2, high / 2];
   const left = cut ? `M${-x} ${y - 2}V${6 - y}L${6 - x} ${-y}` : `M${-x} ${y - 2}V${2 - y}Q${-x} ${-y} ${2 - x} ${-y}`;
-  const right = weak ? `H${x - 8}L${x} ${8 - y}` : cut ? `H${x - 6}L${x} ${6 - y}` : `H${x - 2}Q${x} ${-y} ${x} ${2 - y}`;
+  const right = weak
+    ? `H${x - 8}L${x} ${8 - y}`
+    : cut
+      ? `H${x - 6}L${x} ${6 - y}`
+      : `H${x - 2}Q${x} ${-y} ${x} ${2 - y}`;
   return `${left}${right}V${y - 2}Q${x} ${y} ${x - 2} ${y}H${2 - x}Q${-x} ${y} ${-x} ${y - 2}z`;
 }
 

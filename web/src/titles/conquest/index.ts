@@ -5,7 +5,7 @@ import { plain, plainSide } from '../plain';
 import BattleBoard from './BattleBoard.svelte';
 import Purchases from './Purchases.svelte';
 import TributeScale from './TributeScale.svelte';
-import { openBattle } from './battle';
+import { onBoard } from './battle';
 
 const SIDES: Record<string, SideLook> = {
   black: { fill: 'var(--black)', text: 'var(--onside)', shape: 'lozenge', emblem: 'eagle' },
@@ -46,6 +46,7 @@ export const conquest: Title = {
   foot: TributeScale,
   drawer: Purchases,
   drawerVerbs: ['buy'],
-  board: { open: openBattle, component: BattleBoard, verbs: ['sink'] },
-  mild: ['ally', 'renounce', 'retreat', 'refuse', 'end-buying'],
+  board: { of: onBoard, begins: ['battle-begins', 'naval-battle'], component: BattleBoard, verbs: ['sink'] },
+  mild: ['ally', 'renounce', 'retreat', 'refuse', 'counter', 'end-buying'],
+  thrifty: ['ransom'],
 };

@@ -14,7 +14,12 @@ export function waresOf(moves: readonly MoveShown[], view: View, seat: number): 
   const side = view.sides?.[seat] ?? {};
   const pool = { ...(view.own?.['pools'] as Record<string, number>), ...(side['pool'] as Record<string, number>) };
   return Object.entries((view.own?.['prices'] ?? {}) as Record<string, number>).map(([piece, price]) => {
-    const most = Math.max(0, ...moves.filter((move) => move.verb === 'buy' && move.arguments[0]?.value === piece).map((move) => Number(move.arguments[1]?.value)));
+    const most = Math.max(
+      0,
+      ...moves
+        .filter((move) => move.verb === 'buy' && move.arguments[0]?.value === piece)
+        .map((move) => Number(move.arguments[1]?.value)),
+    );
     return { piece, price, most, left: pool[piece] ?? most };
   });
 }

@@ -25,10 +25,13 @@ export const effectOf = (id: string, speaker: Speaker): string =>
   speaker.catalogue.attributes(`hannibal-card-${id}`, { count: 1 })['effect'] ?? '';
 
 /** A name that fits below a battle card it is laid as; undefined if it has none. */
-export const shortOf = (id: string, speaker: Speaker): string | undefined => speaker.catalogue.attributes(`hannibal-card-${id}`, { count: 1 })['short'];
+export const shortOf = (id: string, speaker: Speaker): string | undefined =>
+  speaker.catalogue.attributes(`hannibal-card-${id}`, { count: 1 })['short'];
 
 /** The ways a card can be played now: the verbs of the moves that name it, each once. */
 export function usesOf(id: string, moves: readonly MoveShown[]): string[] {
-  const naming = moves.filter((move) => move.arguments.some((argument) => argument.kind === 'card' && argument.value === id));
+  const naming = moves.filter((move) =>
+    move.arguments.some((argument) => argument.kind === 'card' && argument.value === id),
+  );
   return [...new Set(naming.map((move) => move.verb))];
 }

@@ -13,7 +13,8 @@ export interface General {
 
 export const generalsOf = (facts: Facts): General[] => (facts['generals']?.['general'] ?? []) as General[];
 
-export const generalOf = (id: string, facts: Facts): General | undefined => generalsOf(facts).find((one) => one.id === id);
+export const generalOf = (id: string, facts: Facts): General | undefined =>
+  generalsOf(facts).find((one) => one.id === id);
 
 /** A name that fits on a counter: a long one keeps the initial of its first part. */
 export function short(name: string): string {

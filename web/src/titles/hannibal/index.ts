@@ -7,7 +7,7 @@ import BattleBoard from './BattleBoard.svelte';
 import Hand from './Hand.svelte';
 import Papers from './Papers.svelte';
 import Signs from './Signs.svelte';
-import { openBattle } from './battle';
+import { onBoard } from './battle';
 import { cardOf, sidesOf } from './cards';
 import { generalOf, short } from './generals';
 
@@ -19,7 +19,12 @@ const SIDES: Record<string, SideLook> = {
 
 /** Units by name; those shut in behind walls look like the walls. */
 const UNITS: Record<string, string> = {
-  unit: 'infantry', elephant: 'elephant', 'siege-train': 'catapult', 'unit-inside': 'fort', 'elephant-inside': 'fort', 'siege-train-inside': 'fort',
+  unit: 'infantry',
+  elephant: 'elephant',
+  'siege-train': 'catapult',
+  'unit-inside': 'fort',
+  'elephant-inside': 'fort',
+  'siege-train-inside': 'fort',
 };
 
 function piece(one: Piece): PieceLook {
@@ -30,7 +35,9 @@ function piece(one: Piece): PieceLook {
 
 function figure(one: Piece, facts: Facts): Figure | null {
   const known = generalOf(one.piece, facts);
-  return known ? { name: short(known.name), icon: piece(one).icon, left: known.strategy_rating, right: known.battle_rating } : null;
+  return known
+    ? { name: short(known.name), icon: piece(one).icon, left: known.strategy_rating, right: known.battle_rating }
+    : null;
 }
 
 function card(slug: string, facts: Facts): { number: number | null; sides: string[] } {
@@ -41,8 +48,14 @@ function card(slug: string, facts: Facts): { number: number | null; sides: strin
 function badges(zone: Zone, speaker: Speaker): Badge[] {
   const found: Badge[] = [];
   const within = (zone['inside'] ?? []) as string[];
-  if (typeof zone['siege'] === 'number') found.push({ icon: 'tent', text: String(zone['siege']), label: `${speaker.label('siege')} ${zone['siege']}` });
-  if (within.length) found.push({ icon: 'fort', text: '', label: `${speaker.label('inside')}: ${within.map((general) => speaker.slug(general)).join(', ')}` });
+  if (typeof zone['siege'] === 'number')
+    found.push({ icon: 'tent', text: String(zone['siege']), label: `${speaker.label('siege')} ${zone['siege']}` });
+  if (within.length)
+    found.push({
+      icon: 'fort',
+      text: '',
+      label: `${speaker.label('inside')}: ${within.map((general) => speaker.slug(general)).join(', ')}`,
+    });
   if (zone['isolated']) found.push({ icon: 'cut', text: '', label: speaker.label('isolated') });
   return found;
 }
@@ -58,6 +71,6 @@ export const hannibal: Title = {
   hand: Hand,
   signs: Signs,
   after: Papers,
-  board: { open: openBattle, component: BattleBoard, verbs: ['lead', 'match', 'take-shown'] },
+  board: { of: onBoard, begins: ['battle'], component: BattleBoard, verbs: ['lead', 'match', 'take-shown'] },
   poster: { emblem: 'tanit', fill: 'var(--carthage)', centre: [0.6, 0.46], zoom: 0.46 },
 };

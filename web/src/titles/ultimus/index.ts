@@ -4,12 +4,14 @@ import type { Title } from '../title';
 import Hand from './Hand.svelte';
 import Papers from './Papers.svelte';
 import Signs from './Signs.svelte';
-import { piece, SIDES, zones } from './pieces';
+import { piece, SIDES, sort, sums, zones } from './pieces';
 
 export const ultimus: Title = {
   ...plain,
   side: (slug, order) => SIDES[slug ?? ''] ?? plainSide(slug, order),
   piece,
+  sort,
+  sums,
   zones,
   hand: Hand,
   signs: Signs,
