@@ -5,16 +5,23 @@ import os
 import quadriga.bots.play
 import quadriga.engine.position
 import quadriga.games.conquest.position
+import quadriga.records.record
 
 
 def test_the_build_is_the_one_that_was_asked_for() -> None:
     expected = os.environ.get("QUADRIGA_EXPECT", "interpreted")
-    for module in (quadriga.engine.position, quadriga.games.conquest.position, quadriga.bots.play):
+    compiled = (
+        quadriga.engine.position,
+        quadriga.games.conquest.position,
+        quadriga.records.record,
+        quadriga.bots.play,
+    )
+    for module in compiled:
         assert module.__file__ is not None
         assert module.__file__.endswith(".py") == (expected == "interpreted"), module.__file__
 
 
-def test_only_engine_games_and_bots_are_compiled() -> None:
+def test_only_engine_games_records_and_bots_are_compiled() -> None:
     import quadriga.cli.main
     import quadriga.conform
     import quadriga.text

@@ -2,9 +2,9 @@
 
 from quadriga.engine import CHANCE, NOBODY, Game, Move, Position, Seeded
 from quadriga.games.conquest.game import ConquestGame
-from quadriga.games.conquest.odds import StandingOrders
+from quadriga.games.conquest.odds.land import StandingOrders
+from quadriga.games.conquest.odds.situation import ATTACKER, DEFENDER, battlefield, read_situation
 from quadriga.games.conquest.position import Conquest
-from quadriga.games.conquest.situation import ATTACKER, DEFENDER, battlefield, read_situation
 
 SITUATION: dict[str, object] = {
     "attacker": {"leaders": 2, "infantry": 5, "cavalry": 2, "catapults": 1},

@@ -1,7 +1,7 @@
 """A game that is nothing but a graph of rooms: in each chance, a seat, or the end decides where to go."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from quadriga.engine import (
     DRAW,
@@ -36,24 +36,33 @@ class Room:
 
 @final
 class Maze(Position):
-    fields: ClassVar[tuple[str, ...]] = ("at", "steps")
     counters: ClassVar[tuple[str, ...]] = ("steps",)
     game: "MazeGame"
 
     def __init__(self, game: "MazeGame") -> None:
         super().__init__(game, 0, 1, [])
+
+    def lay_out(self) -> None:
         self.at = 0
         self.steps = 0
 
-    def copy(self) -> "Maze":
-        made = Maze(self.game)
-        self.copy_base(made)
-        made.at = self.at
-        made.steps = self.steps
-        return made
-
     def room(self) -> Room:
         return self.game.rooms[self.at]
+
+    # ---------------------------------------------------------- derived from lay_out by `make derive`
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "at",
+        "steps",
+    )
+    shapes: ClassVar[str] = "nn"
+
+    def copy(self) -> "Maze":
+        to = Maze(self.game)
+        self.copy_base(to)
+        to.at = self.at
+        to.steps = self.steps
+        return to
 
 
 @final
@@ -101,14 +110,14 @@ class Choose(Decision[Maze]):
 @final
 class MazeGame(Game):
     def __init__(self, rooms: Sequence[Room]) -> None:
-        frames: list[Any] = [Enter, Drift, Choose]
-        super().__init__("maze", 1, [1], [Scenario("maze", 100)], [], words, frames, "0")
+        super().__init__("maze", 1, [1], [Scenario("maze", 100)], [], words, __name__, "0")
         self.rooms: Final = rooms
 
-    def begin(self, scenario: int, seats: int, options: list[int]) -> Position:
-        position = Maze(self)
+    def fresh(self, scenario: int, seats: int, options: list[int]) -> Maze:
+        return Maze(self)
+
+    def set_up(self, position: Position) -> None:
         position.begin(Enter())
-        return position
 
 
 def maze(*rooms: Room) -> Maze:

@@ -11,8 +11,8 @@ from odds.fights import SITUATION, conquest, fight_out, fits
 from odds.ledger import Army, Ledger
 from quadriga.engine import DRAW, LOSS, NOBODY, WIN, Position, Seat, Seeded
 from quadriga.engine.errors import BadSituation
-from quadriga.games.conquest.odds import battle_odds
-from quadriga.games.conquest.situation import TYPES
+from quadriga.games.conquest.odds.land import battle_odds
+from quadriga.games.conquest.odds.situation import TYPES
 
 GAME = quadriga.load("conquest")
 

@@ -9,10 +9,10 @@ from quadriga.engine import CHANCE, DRAW, LOSS, NOBODY, WIN, Seeded
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.event import Event
 from quadriga.games import load
-from quadriga.games.conquest.fleets import OPEN_SEA
-from quadriga.games.conquest.galleys import galleys_at
+from quadriga.games.conquest.battle.galleys import galleys_at
+from quadriga.games.conquest.odds.fleets import OPEN_SEA
+from quadriga.games.conquest.odds.situation import ATTACKER, DEFENDER
 from quadriga.games.conquest.position import Conquest
-from quadriga.games.conquest.situation import ATTACKER, DEFENDER
 
 GAME = load("conquest")
 LADEN = [{"leaders": 2, "infantry": 4, "cavalry": 2, "catapults": 1}, {"infantry": 1}]

@@ -3,15 +3,12 @@
 import pytest
 
 from quadriga.engine.chance import Seeded
-from quadriga.games import load
-from quadriga.games.republic.assault_odds import Chain
-from quadriga.games.republic.deal import random_situation
-from quadriga.games.republic.game import Republic
-from quadriga.games.republic.odds import Expectation
-from quadriga.games.republic.words import ASSAULT
+from quadriga.games.republic import title, words
+from quadriga.games.republic.confrontation.assault_odds import Chain
+from quadriga.games.republic.confrontation.deal import random_situation
+from quadriga.games.republic.confrontation.odds import Expectation
 
-republic = load("republic")
-assert isinstance(republic, Republic)
+GAME = title(None)
 
 
 def province(name: str, **units: int) -> dict[str, object]:
@@ -50,7 +47,7 @@ SITUATIONS: dict[str, dict[str, object]] = {
 @pytest.mark.rule("republic", "8.1.4")
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_a_chain_counts_what_the_plain_walk_counts(name: str) -> None:
-    p = republic.battle({"confrontation": "assault", **SITUATIONS[name]})
+    p = GAME.battle({"confrontation": "assault", **SITUATIONS[name]})
     plain = Expectation(p, True).total(p)
     assert Chain(p).counts == pytest.approx(plain, abs=1e-12)
     assert sum(plain) > 1
@@ -58,10 +55,10 @@ def test_a_chain_counts_what_the_plain_walk_counts(name: str) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 2, 4, 5, 6, 7, 8])
 def test_so_it_does_in_situations_dealt_at_random(number: int) -> None:
-    cards = republic.battle({"confrontation": "assault", **SITUATIONS["one province"]}).cards
-    dealt = random_situation(cards, ASSAULT, Seeded(f"chain {number}"))
+    cards = GAME.battle({"confrontation": "assault", **SITUATIONS["one province"]}).cards
+    dealt = random_situation(cards, words.ASSAULT, Seeded(f"chain {number}"))
     provinces = dealt["provinces"]
     assert isinstance(provinces, list)
     del provinces[2:]
-    p = republic.battle(dealt)
+    p = GAME.battle(dealt)
     assert Chain(p).counts == pytest.approx(Expectation(p, True).total(p), abs=1e-12)

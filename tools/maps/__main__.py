@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 from .atlas import read_land
+from .source import GAMES as SOURCES
 from .source import OUTPUT, read_facts
 from .writer import to_text
 
-GAMES = ["conquest", "hannibal", "republic", "ultimus"]
+GAMES = sorted(path.name for path in SOURCES.iterdir() if (Path(__file__).parent / f"{path.name}.py").exists())
+"""The titles that have a drawing of their own here."""
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ def titles() -> tuple[str, ...]:
 def load(id: str, data: Path | None = None) -> Game:
     """The title with this id; `data` is a folder whose files replace those of the package."""
     if id not in TITLES:
-        raise UnknownGame(f"there is no game '{id}': {', '.join(TITLES)}")
+        raise UnknownGame("no-game", id, ", ".join(TITLES))
     game = import_module(f"quadriga.games.{id}").title(data)
     assert isinstance(game, Game)
     return game

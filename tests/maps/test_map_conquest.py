@@ -4,9 +4,10 @@ import itertools
 import tomllib
 from typing import Any
 
-import map_chart as charts
 import pytest
 from tools.maps.source import GAMES
+
+from maps import chart as charts
 
 CHART = charts.read("conquest")
 DATA: dict[str, Any] = tomllib.loads((GAMES / "conquest" / "data" / "map.toml").read_text(encoding="utf-8"))

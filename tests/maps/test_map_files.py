@@ -4,13 +4,14 @@ import gzip
 import json
 from collections.abc import Iterator
 
-import map_chart as charts
 import pytest
 from tools.maps.source import read_facts
 from tools.maps.writer import to_text
 
-GAMES = ["conquest", "hannibal", "republic", "ultimus"]
-AREA_GAMES = ["conquest", "republic", "ultimus"]
+from maps import chart as charts
+
+GAMES = sorted(path.stem for path in charts.MAPS.glob("*.json"))
+AREA_GAMES = [game for game in GAMES if "spaces" not in charts.read(game).data]
 every_game = pytest.mark.parametrize("game", GAMES)
 
 

@@ -5,8 +5,9 @@ import math
 import tomllib
 from typing import Any
 
-from map_chart import at, box, contains_or_near, meet, read
 from tools.maps.source import GAMES
+
+from maps.chart import at, box, contains_or_near, meet, read
 
 CHART = read("hannibal")
 DATA: dict[str, Any] = tomllib.loads((GAMES / "hannibal" / "data" / "map.toml").read_text(encoding="utf-8"))

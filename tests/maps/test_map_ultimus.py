@@ -3,8 +3,9 @@
 import tomllib
 from typing import Any
 
-import map_chart as charts
 from tools.maps.source import GAMES
+
+from maps import chart as charts
 
 CHART = charts.read("ultimus")
 DATA: dict[str, Any] = tomllib.loads((GAMES / "ultimus" / "data" / "map.toml").read_text(encoding="utf-8"))

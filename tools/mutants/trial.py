@@ -1,0 +1,168 @@
+"""The trial of the mutants: rule tests collected once, each mutant tried in a process of its own."""
+
+import os
+import resource
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Final, final
+
+import pytest
+
+from tools.mutants.breaking import Mutant, Source
+
+ROOT: Final = Path(__file__).parents[2]
+COLLECTING: Final = -1
+OPTIONS: Final = [
+    "-o",
+    "addopts=",
+    "-p",
+    "no:terminal",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "--rootdir",
+    str(ROOT),
+]
+MEMORY: Final = 4 << 30
+"""What a mutant may use before it counts as broken: some never stop counting."""
+PATIENCE: Final = 10
+"""How many times the usual time of its tests a mutant may take, and so many seconds more."""
+
+
+@final
+class Trial:
+    """A pytest plugin: runs the tests as they are, then those that call a mutant's function, against it."""
+
+    def __init__(self, game: str, sources: dict[str, Source], mutants: list[Mutant], jobs: int) -> None:
+        self.game: Final = game
+        self.sources: Final = sources
+        self.jobs: Final = jobs
+        self.mutants: Final = mutants
+        self.survivors: list[Mutant] = []
+        self.has_failed = False
+        self.is_sound = False
+        """Whether the tests pass while nothing is broken."""
+        self._functions: Final[dict[tuple[str, str], str]] = {}
+        self._known: Final[dict[CodeType, str]] = {}
+        self._calls: Final[dict[str, list[int]]] = {}
+        """For each function the tests that call it; COLLECTING stands for what is called before the first."""
+        self._test = COLLECTING
+        self._seconds: Final[list[float]] = []
+
+    # ---------------------------------------------------------------- what pytest calls
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test passed, or did not."""
+        self.has_failed = self.has_failed or report.failed
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """All tests once, to see which calls what; then the mutants."""
+        self._watch(session)
+        self.is_sound = not self.has_failed
+        if self.is_sound:
+            self._try_all(session)
+        return True
+
+    # ---------------------------------------------------------------- as it is
+
+    def watch(self) -> None:
+        """Notice from now on who calls the functions that will be broken."""
+        for mutant in self.mutants:
+            key = (str(self.sources[mutant.file].path), mutant.function)
+            self._functions[key] = f"{mutant.file}:{mutant.function}"
+        sys.settrace(self._called)
+
+    def _called(self, frame: FrameType, event: str, argument: object) -> None:
+        code = frame.f_code
+        function = self._known.get(code)
+        if function is None:
+            function = self._functions.get((code.co_filename, code.co_qualname), "")
+            self._known[code] = function
+        if function:
+            tests = self._calls.setdefault(function, [])
+            if not tests or tests[-1] != self._test:
+                tests.append(self._test)
+
+    def _watch(self, session: pytest.Session) -> None:
+        for number in range(len(session.items)):
+            self._test = number
+            began = time.process_time()
+            self._run(session, [number])
+            self._seconds.append(time.process_time() - began)
+        sys.settrace(None)
+
+    def _run(self, session: pytest.Session, numbers: list[int]) -> None:
+        """Run tests until one fails."""
+        items = [session.items[number] for number in numbers]
+        for at, item in enumerate(items):
+            following = items[at + 1] if at + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.has_failed:
+                return
+
+    # ---------------------------------------------------------------- broken
+
+    def _try_all(self, session: pytest.Session) -> None:
+        waiting = list(self.mutants)
+        running: dict[int, Mutant] = {}
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                mutant = waiting.pop(0)
+                running[self._fork(session, mutant)] = mutant
+            child, status = os.wait()
+            mutant = running.pop(child)
+            if status == 0:
+                self.survivors.append(mutant)
+
+    def _fork(self, session: pytest.Session, mutant: Mutant) -> int:
+        """A process that tries one mutant and ends with 0 if it lives."""
+        child = os.fork()
+        if child == 0:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            is_caught = True
+            try:
+                is_caught = self._is_caught(session, mutant)
+            finally:
+                os._exit(1 if is_caught else 0)
+        return child
+
+    def _is_caught(self, session: pytest.Session, mutant: Mutant) -> bool:
+        """Whether a test that calls the function fails; too long and too large count as failing."""
+        calls = self._calls.get(f"{mutant.file}:{mutant.function}", [])
+        seconds = int(sum(self._seconds)) * PATIENCE + PATIENCE
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if COLLECTING in calls:
+            os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", self.game, "--alone", mutant.name])
+        break_function(self.game, self.sources, mutant)
+        self._run(session, sorted(calls, key=lambda number: self._seconds[number]))
+        return self.has_failed
+
+
+def try_alone(game: str, sources: dict[str, Source], mutant: Mutant) -> bool:
+    """Whether the tests catch a mutant that is there before they are collected: what it breaks is done only once."""
+    break_function(game, sources, mutant)
+    return pytest.main([*OPTIONS, "-x", rule_tests(game)]) != 0
+
+
+def break_function(game: str, sources: dict[str, Source], mutant: Mutant) -> None:
+    """Replace the code of the function as it is in memory: whoever imported it sees the change."""
+    found: object = import_module(f"quadriga.games.{game}.{mutant.file.removesuffix('.py').replace('/', '.')}")
+    for part in mutant.function.split("."):
+        found = vars(found)[part]
+    found = getattr(found, "fget", None) or getattr(found, "__func__", found)
+    if not isinstance(found, FunctionType):
+        raise SystemExit(f"{mutant.file}:{mutant.function} is compiled: mutants need plain Python")
+    found.__code__ = sources[mutant.file].broken(mutant)
+
+
+def rule_tests(game: str) -> str:
+    """The tests mutants have to die by: the rules of the title, without records of whole games and matches of bots."""
+    return str(ROOT / "tests" / "rules" / game)
