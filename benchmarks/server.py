@@ -301,9 +301,9 @@ async def load(port: int, seconds: float, server: int) -> dict[str, float]:
 def measure(command: str, seconds: float) -> dict[str, float]:
     """Start a server in a folder of its own, load it, stop it."""
     with tempfile.TemporaryDirectory(prefix="quadriga-bench-") as folder, socket.socket() as free:
+        free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # bound and not listened at: nobody else gets it
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-        free.close()
         asked = [command, "serve", "--port", str(port), "--data", folder, "--pause", "0", "--rate", "1000000"]
         with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as server:
             try:

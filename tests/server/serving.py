@@ -21,13 +21,34 @@ from quadriga.records.loader import load
 PATIENCE = 60
 
 
+class Port:
+    """A port that is ours until we let go of it: bound, not listened at, so that a server of ours can share it.
+
+    The system gives such a port to nobody else who asks for any free one.
+    """
+
+    def __init__(self, host: str = "127.0.0.1") -> None:
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind((host, 0))
+        self.number: int = self._held.getsockname()[1]
+
+    def __enter__(self) -> int:
+        return self.number
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._held.close()
+
+
 class Server:
     """The process."""
 
     def __init__(self, data: Path, pause: float = 0.0, *more: str, begins: bool = True) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self._held = Port()
+        self.port = self._held.number
         self.data = data
         if not begins:
             return
@@ -58,6 +79,7 @@ class Server:
 
     def _gone(self) -> tuple[int, str]:
         _, said = self.process.communicate(timeout=PATIENCE)
+        self._held.close()
         return self.process.returncode, said
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from quadriga.cli.main import main
+from server.serving import Port
 
 
 def refused(capsys: pytest.CaptureFixture[str], *given: str) -> str:
@@ -34,12 +35,10 @@ def test_what_cannot_be_served_is_said(capsys: pytest.CaptureFixture[str], tmp_p
 
 
 def test_a_file_that_holds_no_games_is_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
     for content in (b"this is no database at all, and never was one", newer(tmp_path / "newer.sqlite")):
         (tmp_path / "quadriga.sqlite").write_bytes(content)
-        said = refused(capsys, "--port", port, "--data", str(tmp_path), "--lang", "en")
+        with Port() as port:
+            said = refused(capsys, "--port", str(port), "--data", str(tmp_path), "--lang", "en")
         assert str(tmp_path) in said
         assert "--data" in said
         assert (tmp_path / "quadriga.sqlite").read_bytes() == content
@@ -71,11 +70,9 @@ def test_the_browser_is_opened_when_the_server_is_ready(
         listening.close()
 
     monkeypatch.setattr("quadriga.server.run.run", run)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    given = ["--host", host, "--port", str(port), "--data", str(tmp_path / "new"), "--open", "--lang", "en"]
-    assert main(["serve", *given]) == 0
+    with Port(host) as port:
+        given = ["--host", host, "--port", str(port), "--data", str(tmp_path / "new"), "--open", "--lang", "en"]
+        assert main(["serve", *given]) == 0
     assert address.format(port) in capsys.readouterr().out
     assert opened.get(timeout=30) == address.format(port)
     assert (tmp_path / "new").is_dir()

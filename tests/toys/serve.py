@@ -16,7 +16,7 @@ def main() -> None:
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     pause = float(sys.argv[3]) if len(sys.argv) > 3 else 0.02
     data.mkdir(parents=True, exist_ok=True)
-    run(data, listen("127.0.0.1", port), lambda: None, pause, titles=("toys.forum",))
+    run(data, listen("127.0.0.1", port), lambda: print("listening", flush=True), pause, titles=("toys.forum",))
 
 
 if __name__ == "__main__":

@@ -20,12 +20,20 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** A free port from below those that the system gives to whoever asks for any: nobody takes it before we do. */
 const freePort = () =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    const port = 20000 + Math.floor(Math.random() * 12000);
+    const server = createServer();
+    server.once('error', () => resolve(freePort()));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
+  });
+
+/** Whether a server has said that it listens; false if it has ended instead. */
+const listens = (child) =>
+  new Promise((resolve) => {
+    child.stdout.once('data', () => resolve(true));
+    child.once('exit', () => resolve(false));
   });
 
 /**
@@ -36,24 +44,25 @@ export async function startServer(
   pause = 0.02,
   { toy = false, fifth = false, port: wanted = 0, data: kept = '' } = {},
 ) {
-  const port = wanted || (await freePort());
   const data = kept || mkdtempSync(join(tmpdir(), 'quadriga-'));
   const root = fifth ? join(data, 'project') : ROOT;
   if (fifth) execFileSync(PYTHON, [`${ROOT}/tests/toys/laid.py`, root]);
-  const args = toy
-    ? [`${ROOT}/tests/toys/serve.py`, String(port), data, String(pause)]
-    : ['-m', 'quadriga', 'serve', '--port', String(port), '--data', data, '--pause', String(pause)];
-  const child = spawn(PYTHON, args, { env: { ...process.env, PYTHONPATH: `${root}/src` }, stdio: 'ignore' });
-  const address = `http://localhost:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    const up = await fetch(`${address}/api/games`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) break;
-    if (tries > 300) throw new Error('the server does not start');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  const begin = (at) => {
+    const args = toy
+      ? [`${ROOT}/tests/toys/serve.py`, String(at), data, String(pause)]
+      : ['-m', 'quadriga', 'serve', '--port', String(at), '--data', data, '--pause', String(pause)];
+    const env = { ...process.env, PYTHONPATH: `${root}/src` };
+    return spawn(PYTHON, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  };
+  let port = wanted || (await freePort());
+  let child = begin(port);
+  for (let tries = 1; !(await listens(child)); tries += 1) {
+    if (tries === 3) throw new Error('the server does not start');
+    port = wanted || (await freePort());
+    child = begin(port);
   }
+  child.stdout.resume();
+  const address = `http://localhost:${port}`;
   const end = (signal, keep) =>
     new Promise((resolve) => {
       child.once('exit', () => {
