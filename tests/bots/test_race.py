@@ -71,6 +71,31 @@ def test_twins_that_differ_in_hidden_facts_alone_get_the_same_answer(title: str)
     assert answers[0] == answers[1]
 
 
+@pytest.mark.parametrize("title", JUDGED)
+def test_the_policy_leaves_the_position_as_it_is_and_goes_on_from_any(title: str) -> None:
+    """The search goes on with the position it showed the policy, also from the middle of another's choice."""
+    policy = judge_of(title).policy
+    asked = 0
+    for seed, seats in enumerate(quadriga.load(title).seats):
+        rng = Seeded(seed)
+        p = quadriga.load(title).start(seats=seats)
+        for _ in range(600):
+            turn = p.turn()
+            if turn == NOBODY:
+                break
+            if turn == CHANCE:
+                p.push(p.draw(rng))
+                continue
+            moves, before = p.moves(), p.copy()
+            assert moves
+            chosen = policy.choose(p, turn, moves, rng)
+            assert p == before
+            assert p.why_not(chosen, turn) is None
+            asked += 1
+            p.push(chosen if rng.below(3) else moves[rng.below(len(moves))])
+    assert asked > 100
+
+
 def test_of_many_candidates_as_many_run_as_the_budget_can_tell_apart() -> None:
     moves = [Move(1, number) for number in range(40)]
     drawn = sample(moves, moves[4], 10, Seeded(1))

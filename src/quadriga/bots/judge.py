@@ -25,7 +25,7 @@ class Judge:
 
     def __init__(self, policy: Bot, names: list[str], weights: list[float], horizon: int) -> None:
         self.policy: Final = policy
-        """Who plays on for every seat."""
+        """Who plays on for every seat. It leaves the position it is shown as it is: the search goes on with it."""
         self.names: Final = names
         self.weights: list[float] = weights
         self.horizon: Final = horizon

@@ -137,12 +137,14 @@ def landing(scene: Scene, ship: int, zone: int) -> float:
 
 
 def follow(scene: Scene) -> Move:
-    """8.1: the legion the plan of the step has, or as near to it as is allowed."""
+    """8.1: the legion the plan of the step has, or as near to it as is allowed beside those already taken."""
     frame = scene.p.stack[-1]
     assert isinstance(frame, Muster)
     wanted = plan(scene, frame.leader, frame.zone).took
-    counts: list[int] = []
-    for number in wanted:
+    counts = list(frame.counts)
+    named = [0] * len(counts)
+    for number in wanted[len(counts) :]:
         low, high = frame.bounds(scene.p, counts)
         counts.append(max(low, min(number, high)))
-    return Move(words.LEAD, words.LEGION.pack(counts))
+        named.append(counts[-1])
+    return Move(words.LEAD, words.LEGION.pack(named))

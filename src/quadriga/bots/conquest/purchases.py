@@ -101,15 +101,21 @@ def _wanted_unit(scene: Scene) -> int:
 
 
 def _how_many(scene: Scene, kind: int) -> int:
-    """How many of a type are bought before another is wanted; the bot's own copy of the table is used to count."""
-    p = scene.p
+    """How many of a type are bought before another is wanted: counted out on the table, and put back."""
     number = 0
     while _wanted_unit(scene) == kind and not _is_saving_for_ransom(scene):
-        p.money[scene.me] -= p.price(kind)
-        p.pool[scene.me * LAND_TYPES + kind] -= 1
-        p.ordered[kind] += 1
+        _lay_out(scene, kind, 1)
         number += 1
+    _lay_out(scene, kind, -number)
     return number
+
+
+def _lay_out(scene: Scene, kind: int, number: int) -> None:
+    """Pay for some units and order them, or take that back."""
+    p = scene.p
+    p.money[scene.me] -= number * p.price(kind)
+    p.pool[scene.me * LAND_TYPES + kind] -= number
+    p.ordered[kind] += number
 
 
 def _best_city(scene: Scene, moves: list[Move], must_be_safe: bool) -> Move | None:

@@ -39,7 +39,7 @@ class Greedy(Bot):
         if isinstance(top, Movement):
             return command(position, top.camp, moves)
         if isinstance(top, Muster):
-            return recruit(position)
+            return recruit(position, top.taken)
         if isinstance(top, March):
             return march(position, moves)
         if isinstance(top, LoneMove):
@@ -156,11 +156,13 @@ def march_promise(ground: Ground, camp: int, leader: int) -> float:
     return near - here if best_step(ground, force, at, ways, values) != at else 0.0
 
 
-def recruit(p: Ultimus) -> Move:
-    """Those of the company who are not with the army yet, as far as there is room."""
+def recruit(p: Ultimus, taken: tuple[int, ...]) -> Move:
+    """Those of the company who are not with the army yet, as far as there is room beside those already taken."""
     army = p.army()
-    wanted = [unit for unit in company(p, army.leader) if unit not in army.units]
-    return Move(words.TAKE_THESE, words.UNITS.pack(wanted[: p.roster.leader_cc[army.leader] - len(army.units)]))
+    last = taken[-1] if taken else NONE
+    wanted = [unit for unit in company(p, army.leader) if unit > last and unit not in army.units]
+    room = max(0, p.roster.leader_cc[army.leader] - len(army.units) - len(taken))
+    return Move(words.TAKE_THESE, words.UNITS.pack(wanted[:room]))
 
 
 def best_step(ground: Ground, force: Force, at: int, ways: list[int], values: list[float]) -> int:
