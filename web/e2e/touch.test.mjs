@@ -89,6 +89,9 @@ test('a long touch spreads a stack out, and the next touch elsewhere puts it tog
   const table = await openTable(server, { game: 'ultimus', chairs: [PERSON, PERSON] });
   const { page, faults } = await newPage(browser, PHONE);
   await sit(page, server, table, 0);
+  // Where the map opens depends on the deal; seen whole, every stack is on the screen.
+  await page.getByRole('button', { name: 'Show the whole board' }).tap();
+  await page.waitForTimeout(400);
   const stacks = await page.$$eval('[data-stack]', (found) =>
     found.filter((one) => one.dataset.slugs.split(' ').length > 2).map((one) => one.dataset.stack),
   );
