@@ -4,11 +4,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from quadriga.bots.bot import Bot
+from quadriga.bots.bot import BadBot, Bot
 from quadriga.bots.judge import Judge, read_weights
+from quadriga.bots.outside import FILE, from_file, from_packages
 from quadriga.engine.errors import UnknownGame
 
-__all__ = ["Bot", "described", "has_judge", "judge_of", "named", "names"]
+__all__ = ["BadBot", "Bot", "described", "has_judge", "judge_of", "named", "names"]
 
 RUNS = "x"
 """How a budget in runs ends: `race:64x`; one without it is in seconds."""
@@ -37,13 +38,19 @@ def described(game: str, line: str) -> Bot:
     """A bot as its owner describes it, never a stranger: it may read a file and think as long as it likes.
 
     A name, or `race:0.05`, which searches so many seconds a decision, `race:64x` so many runs, `race@FILE:64x` with
-    other weights. Raises UnknownGame.
+    other weights; `my_bot.py:Bot`, a class in a file; `program:COMMAND`, another program (`program@0.5:COMMAND` with
+    half a second a decision); the name of a bot that an installed package offers. Raises UnknownGame and BadBot.
     """
     kind, _, budget = line.partition(":")
     kind, _, file = kind.partition("@")
+    if kind == "program" and budget:
+        return _program(game, budget, file)
+    if FILE in line:
+        return from_file(line)
     if kind == "race" and has_judge(game):
         return _race(game, file, budget)
-    return named(game, line)
+    found = from_packages(line) if line not in names(game) else None
+    return found if found is not None else named(game, line)
 
 
 def has_judge(game: str) -> bool:
@@ -59,6 +66,23 @@ def judge_of(game: str, weights: list[float] | None = None) -> Judge:
     made = getattr(module, f"{game.capitalize()}Judge")(weights)
     assert isinstance(made, Judge)
     return made
+
+
+_programs: dict[tuple[str, str, float], Bot] = {}
+"""Programs that were asked for in this process: starting one takes longer than a short game."""
+
+
+def _program(game: str, command: str, seconds: str) -> Bot:
+    from quadriga.bots.program import Program
+
+    try:
+        budget = float(seconds or "1")
+    except ValueError as error:
+        raise UnknownGame("no-budget", seconds, "0.05, 1") from error
+    key = (game, command, budget)
+    if key not in _programs:
+        _programs[key] = Program(game, command, budget)
+    return _programs[key]
 
 
 def _race(game: str, file: str, budget: str) -> Bot:

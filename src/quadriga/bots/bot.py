@@ -1,11 +1,21 @@
 """What every bot is: something that chooses one of the moves it is offered."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from quadriga.engine.chance import Rng
+from quadriga.engine.errors import Unknown
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
+
+
+class BadBot(Unknown):
+    """A bot from outside that cannot be had or does not play on: the sentence `unknown-<key>`, the bot, a detail."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadBot, (self.key, self.word, self.expected)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -70,16 +70,8 @@ def _options(game: Game, options: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def bot(game: Game, name: str) -> Bot:
-    """A bot of this title by its name."""
-    try:
-        return bots.named(game.id, name)
-    except UnknownGame:
-        raise _unknown(game, name) from None
-
-
 def described(game: Game, line: str) -> Bot:
-    """A bot of this title by its name, or a search with its budget."""
+    """A bot of this title as its owner describes it: a name, a search with its budget, a file, a program."""
     try:
         return bots.described(game.id, line)
     except UnknownGame:

@@ -81,7 +81,7 @@ class Keeper:
     def resume_command(self) -> str:
         """What to type to go on with the saved game."""
         names = ",".join(chair.bot or PERSON for chair in self._table.chairs)
-        return f"quadriga play --resume {shlex.quote(str(self.file))} --bots {names}"
+        return f"quadriga play --resume {shlex.quote(str(self.file))} --bots {shlex.quote(names)}"
 
     def tell_how_to_resume(self) -> None:
         """Nothing is saved unasked: say what is kept and how to go on."""

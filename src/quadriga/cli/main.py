@@ -224,6 +224,21 @@ def breed(
     return OK
 
 
+@app.command(help="cli-help-bot-speaks", epilog="cli-example-bot")
+def bot(
+    context: typer.Context,
+    game: GameId = "",
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli-help-bot-name", show_default=False)] = "greedy",
+    data: Data = None,
+    lang: Lang = "",
+) -> int:
+    """Let another program ask a bot of ours."""
+    from quadriga.cli import bot as speaking
+
+    speaking.speak(begin.load(game, data), name, sys.stdin, sys.stdout)
+    return OK
+
+
 @app.command(help="cli-help-conform", epilog="cli-example-conform")
 def conform(
     context: typer.Context,

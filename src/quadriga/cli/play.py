@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quadriga.bots import Bot, described
 from quadriga.cli import rolls
 from quadriga.cli.accord import Accord
 from quadriga.cli.commands import AT_DICE, Commands
@@ -34,6 +35,7 @@ class Session:
         self.voice: Final = voice
         self.speaker: Final = speaker
         self.table: Final = table
+        self._bots: Final[dict[str, Bot]] = {}
         self.keyboard: Final = Keyboard(voice, speaker, table, reader)
         self.teller: Final = Teller(self.keyboard)
         self.keeper: Final = Keeper(self.keyboard)
@@ -90,7 +92,7 @@ class Session:
         if step.kind == steps.DRAWS:
             table.draw()
         elif step.kind == steps.THINKS:
-            table.think(self._thoughts())
+            table.think(self._thoughts(), self._bot)
         elif step.kind == steps.AGREES:
             self.accord.go_back()
         elif step.kind == steps.PASSES:
@@ -100,6 +102,12 @@ class Session:
         else:
             self.ask(step.seat)
         return True
+
+    def _bot(self, game: str, line: str) -> Bot:
+        """A bot of this session: made once, for a program runs on, and as its owner described it."""
+        if line not in self._bots:
+            self._bots[line] = described(game, line)
+        return self._bots[line]
 
     def _thoughts(self) -> Seeded:
         """The chance bots think with: their own, so that it never touches the dice, and the same after a resume."""

@@ -31,7 +31,7 @@ def players(game: Game, seats: int, names: str, changes: list[str]) -> list[str]
         seated[numbers.index(seat)] = name
     for name in seated:
         if name != PERSON:
-            begin.bot(game, name)
+            begin.described(game, name)
     return seated
 
 
@@ -90,12 +90,19 @@ def chairs(names: list[str]) -> list[Chair]:
     return [Chair(table.PERSON) if name == PERSON else Chair(table.BOT, name) for name in names]
 
 
+def player_name(voice: Voice, game: Game, chair: Chair) -> str:
+    """Who sits on a chair: a person, one of our bots, or one from outside by its own description."""
+    if chair.bot and chair.bot not in all_bots.names(game.id):
+        return voice.text("cli-player-outside", bot=chair.bot)
+    return voice.text(f"cli-player-{chair.bot or PERSON}")
+
+
 def _session(voice: Voice, seated: Table) -> Session:
     header = seated.record.header
     speaker = Speaker(voice.lang, seated.record.game)
     scenario = speaker.scenario(header.scenario)
     voice.say("cli-hello", title=speaker.title(), scenario=scenario, seats=header.seats)
     for seat, chair in enumerate(seated.chairs, 1):
-        voice.say("cli-sits", seat=seat, player=voice.text(f"cli-player-{chair.bot or PERSON}"))
+        voice.say("cli-sits", seat=seat, player=player_name(voice, seated.record.game, chair))
     voice.say("cli-hint")
     return Session(voice, speaker, seated, reader())

@@ -1,6 +1,7 @@
 """People and bots around one record."""
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -164,12 +165,12 @@ class Table:
             raise NotNow("no-bot")
         return self._made(self.record.play(self.record.game.vocabulary.parse(text), seat))
 
-    def think(self, rng: Rng) -> Entry:
-        """Let the bot that has to decide think here and now, with chance of its own."""
+    def think(self, rng: Rng, find: Callable[[str, str], bots.Bot] = bots.named) -> Entry:
+        """Let the bot that has to decide think here and now, with chance of its own; `find` knows bots by names."""
         step = self.next_step()
         if step.kind != steps.THINKS:
             raise NotNow("no-bot")
-        bot = bots.named(self.record.game.id, self.chairs[step.seat].bot)
+        bot = find(self.record.game.id, self.chairs[step.seat].bot)
         move = bot.decide(self.position, step.seat, self.position.moves(), rng)
         return self._made(self.record.play(move, step.seat))
 

@@ -28,9 +28,12 @@ cli-help-bot = Who sits at one seat, such as 2=random; may be given several time
 cli-help-play-seed = A number that fixes the dice, to play the same game again.
 cli-help-resume = Go on with a game saved by the command “save”.
 cli-help-simulate = Let bots play many games and count what happens. Only decisions with two or more legal moves count.
-cli-help-bots = The bots: one name for all seats, or one for each. “random” if left out.
+cli-help-bots = The bots: one name for all seats, or one for each; also my_bot.py:Bot or program:COMMAND. “random” if left out.
+cli-help-bot-speaks = Let another program ask a bot, line by line on standard input and output (docs/bot-protocol.md).
+cli-help-bot-name = The bot: a name, “race:0.05”, my_bot.py:Bot. “greedy” if left out.
+cli-example-bot = Example: quadriga bot hannibal greedy
 cli-help-arena = Let bots play each other, every seat in turn and with the same dice, and rate them.
-cli-help-arena-bots = The bots that meet: two or more names. “race:0.05” searches that many seconds a decision, “race:64x” that many runs.
+cli-help-arena-bots = The bots that meet: two or more names. “race:0.05” searches that many seconds a decision, “race:64x” that many runs; my_bot.py:Bot is a class in a file, program:COMMAND another program.
 cli-help-bar = Stop as soon as the first bot’s share against each other one is surely above this, or surely below.
 cli-help-arena-file = Keep every game in this file and go on from what it holds.
 cli-help-svg = Draw the ratings into this file.
@@ -208,7 +211,10 @@ cli-which-player = Who plays at seat { $seat }?
 cli-seat-count = { $seats } seats
 cli-player-person = a person at this keyboard
 cli-player-random = the random bot
-cli-player-greedy = the greedy bot
+cli-player-greedy = Tiro, the recruit: plays by rules of thumb, at once
+cli-player-centurio = Centurio: thinks ahead, for about a second
+cli-player-legatus = Legatus: thinks ahead, for up to five seconds
+cli-player-outside = a bot of yours: { $bot }
 
 cli-hello = { $title }: { $scenario }, { $seats } seats.
 cli-sits = { "  " }Seat { $seat }: { $player }

@@ -28,9 +28,12 @@ cli-help-bot = Qui joue à une place, par exemple 2=random ; peut être répét�
 cli-help-play-seed = Un nombre qui fixe les dés, pour rejouer la même partie.
 cli-help-resume = Reprendre une partie enregistrée par la commande « sauver ».
 cli-help-simulate = Faire jouer des robots et compter ce qui arrive. Seules comptent les décisions à deux coups légaux ou plus.
-cli-help-bots = Les robots : un nom pour toutes les places, ou un par place. À défaut, « random ».
+cli-help-bots = Les robots : un nom pour toutes les places, ou un par place ; aussi my_bot.py:Bot ou program:COMMANDE. À défaut, « random ».
+cli-help-bot-speaks = Laisser un autre programme interroger un robot, ligne à ligne, par l’entrée et la sortie standard (docs/bot-protocol.md).
+cli-help-bot-name = Le robot : un nom, « race:0.05 », my_bot.py:Bot. À défaut, « greedy ».
+cli-example-bot = Exemple : quadriga bot hannibal greedy
 cli-help-arena = Faire jouer des bots les uns contre les autres, à chaque place et avec les mêmes dés, et les classer.
-cli-help-arena-bots = Les bots qui s’affrontent : deux noms ou plus. « race:0.05 » cherche autant de secondes par décision, « race:64x » autant d’essais.
+cli-help-arena-bots = Les robots qui s’affrontent : deux noms ou plus. « race:0.05 » cherche autant de secondes par décision, « race:64x » autant d’essais ; my_bot.py:Bot est une classe dans un fichier, program:COMMANDE un autre programme.
 cli-help-bar = S’arrêter dès que la part du premier bot contre chacun des autres est sûrement au-dessus de ce chiffre, ou sûrement au-dessous.
 cli-help-arena-file = Garder chaque partie dans ce fichier et repartir de ce qu’il contient.
 cli-help-svg = Dessiner les classements dans ce fichier.
@@ -208,7 +211,10 @@ cli-which-player = Qui joue à la place { $seat } ?
 cli-seat-count = { $seats } places
 cli-player-person = une personne à ce clavier
 cli-player-random = le robot qui joue au hasard
-cli-player-greedy = le robot avide
+cli-player-greedy = Tiro, la recrue : joue d’instinct, aussitôt
+cli-player-centurio = Centurio : calcule, environ une seconde
+cli-player-legatus = Legatus : calcule, jusqu’à cinq secondes
+cli-player-outside = un robot à vous : { $bot }
 
 cli-hello = { $title } : { $scenario }, { $seats } places.
 cli-sits = { "  " }Place { $seat } : { $player }
