@@ -49,7 +49,7 @@ derive: $(PURE)/.installed
 
 # What is never compiled is the same program in both environments: its tests run once, in the compiled one.
 test-pure: $(PURE)/.installed
-	QUADRIGA_EXPECT=interpreted $(PURE)/bin/pytest -n 2 $(addprefix --ignore=tests/,arena cli forms maps server table)
+	QUADRIGA_EXPECT=interpreted $(PURE)/bin/pytest -n 2 $(addprefix --ignore=tests/,arena cli env forms maps server table)
 
 test-compiled: $(COMPILED)/.installed
 	QUADRIGA_EXPECT=$(EXPECT) $(COMPILED)/bin/pytest -n 2 -o "pythonpath=tests ."
