@@ -109,7 +109,8 @@ def test_every_word_that_means_nothing_has_a_message() -> None:
     used: set[str] = set()
     for path in Path(quadriga.__file__).parent.rglob("*.py"):
         for found in re.finditer(
-            r'Unknown(?:Move|Game)\(((?:"[a-z-]+"(?: if \w+ else )?)+)', path.read_text(encoding="utf-8")
+            r'(?:Unknown(?:Move|Game)|BadBot|self\._failed)\(((?:"[a-z-]+"(?: if \w+ else )?)+)',
+            path.read_text(encoding="utf-8"),
         ):
             used |= set(re.findall(r'"([a-z-]+)"', found[1]))
     for lang in LANGUAGES:
