@@ -242,6 +242,53 @@ def test_u_116_who_is_called_to_a_capital_takes_only_those_who_keep_up() -> None
     assert s.why("take pa-w-scolae") == ""
 
 
+@pytest.mark.rule("ultimus", "events.6")
+def test_event_6_whoever_cannot_set_out_for_a_capital_keeps_nobody_waiting() -> None:
+    s = Scene(450)
+    s.status("hunni", "war")
+    s.put("galliae-5", "aetius", "hunni-u1").guard("bu-3-1", "aetius")
+    s.p.patrice[WEST] = leader("aetius")
+    s.p.leader_bound[leader("aetius")] = 1
+    s.p.event = 6
+    s.moving(ROMAIN)
+    assert s.why("march aetius") == "must-stop"
+    assert s.offered() == ["end-movement"]
+    s.play("end-movement")
+
+
+@pytest.mark.rule("ultimus", "events.6")
+def test_event_6_a_chief_called_to_a_capital_goes_there_with_his_people() -> None:
+    s = Scene(450)
+    s.status("visigothi", "foederati")
+    s.put("hispaniae-5", "theodoric-i", "co-hispaniae-1", "pa-w-scolae", "visigothi-u1", "visigothi-u2")
+    s.p.patrice[WEST] = leader("theodoric-i")
+    s.p.leader_bound[leader("theodoric-i")] = 1
+    s.p.event = 6
+    s.moving(ROMAIN)
+    assert s.why("end-movement") == "called"
+    s.play("march theodoric-i")
+    assert s.why("set-out") == "lone-barbarian"
+    names = ("co-hispaniae-1", "pa-w-scolae", "visigothi-u1", "visigothi-u2")
+    assert set(s.offered()) == {f"take {name}" for name in names}
+    s.play("take visigothi-u1", "set-out")
+    for _ in range(3):
+        assert s.why("halt") == "must-go-on"
+        s.play(s.offered("go")[0])
+    assert to_capital(s.p, s.p.leader_at[leader("theodoric-i")]) == to_capital(s.p, zone("hispaniae-5")) - 3
+
+
+@pytest.mark.rule("ultimus", "4.3")
+def test_u_113_a_barbarian_leader_does_not_set_out_without_his_people() -> None:
+    s = Scene(450)
+    s.status("hunni", "war")
+    s.put("galliae-5", "attila", "hunni-u1")
+    s.moving(BARBARE)
+    s.play("march attila")
+    assert s.offered() == ["take hunni-u1"]
+    assert s.why("set-out") == "lone-barbarian"
+    assert s.why("take-these -") == "lone-barbarian"
+
+
 @pytest.mark.rule("ultimus", "3.3.2")
 def test_u_85_units_are_posted_where_no_enemy_stands_and_never_out_of_play() -> None:
     for scenario in GAME.scenarios:

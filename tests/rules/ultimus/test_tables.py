@@ -102,7 +102,7 @@ def test_event_6_augustus_and_a_better_patrice_go_to_the_nearest_capital_and_sta
     s.p.patrice[0] = leader("aetius")
     happen(s.p, 6)
     s.moving(ROMAIN)
-    assert s.why("end-movement") == "must-go-on"
+    assert s.why("end-movement") == "called"
     s.play("march honorius")
     assert set(s.offered()) == {"go italia-5"}
     assert s.why("go italia-7") == "unrest"

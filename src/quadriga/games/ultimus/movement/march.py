@@ -55,9 +55,7 @@ def begin_march(p: Ultimus, leader: int) -> None:
     """3.4.1: a leader sets out."""
     army = raise_army(p, leader)
     p.march = army
-    if guard_of(p, leader) != NONE and not army.units:
-        finish_march(p)
-    elif has_recruits(p, army):
+    if has_recruits(p, army):
         p.begin(Muster(()))
     else:
         army.alone = int(not army.units)
@@ -74,16 +72,21 @@ def forbids_first_step(p: Ultimus, leader: int, units: list[int]) -> int:
     return refusal
 
 
+def companions(p: Ultimus, leader: int) -> list[int]:
+    """4.3: the units with any one of which a leader can take a first step."""
+    own = raise_army(p, leader)
+    there = units_in(p, p.leader_at[leader], p.leader_side[leader])
+    joining = [unit for unit in there if not forbids_joining(p, own, own.units, unit)]
+    return [unit for unit in joining if not forbids_first_step(p, leader, [*own.units, unit])]
+
+
 def forbids_setting_out(p: Ultimus, leader: int) -> int:
     """3.4.1, 4.3: why a march would do nothing: neither the leader nor any unit with him can take a step."""
     if guard_of(p, leader) != NONE and is_contested(p, p.leader_at[leader]):
         return words.R_MUST_STOP
-    own = raise_army(p, leader)
-    refusal = forbids_first_step(p, leader, own.units)
-    if refusal and p.roster.leader_tribe[leader] != NONE:
-        for unit in units_in(p, p.leader_at[leader], p.leader_side[leader]):
-            if not forbids_joining(p, own, own.units, unit) and not forbids_first_step(p, leader, [unit]):
-                return 0
+    refusal = forbids_first_step(p, leader, raise_army(p, leader).units)
+    if refusal and p.roster.leader_tribe[leader] != NONE and companions(p, leader):
+        return 0
     return refusal
 
 
@@ -110,11 +113,18 @@ def forbids_joining(p: Ultimus, army: Army, units: list[int], unit: int) -> int:
     return words.R_MUST_STOP if is_contested(p, p.unit_at[unit]) else 0
 
 
+def pace(p: Ultimus, leader: int) -> int:
+    """Event 6: the PM a leader has who sets out with those only whom he must have with him."""
+    own = raise_army(p, leader).units
+    if not forbids_first_step(p, leader, own):
+        return allowance(p, own)
+    return max((allowance(p, [unit]) for unit in companions(p, leader)), default=0)
+
+
 def delays(p: Ultimus, leader: int, units: list[int]) -> bool:
     """Event 6: whether a leader who sets out for a capital would come less far with these units (Ruling U-116)."""
     away = to_capital(p, p.leader_at[leader])
-    slower = min(away, allowance(p, units)) < min(away, allowance(p, []))
-    return slower or forbids_first_step(p, leader, units) != 0
+    return min(away, allowance(p, units)) < min(away, pace(p, leader))
 
 
 @final
@@ -146,6 +156,21 @@ class Muster(ChooseSeveral[Ultimus]):
         if taken and one < taken[-1]:
             return forbids_joining(p, army, army.units, one) or words.R_IN_ORDER
         return forbids_joining(p, army, [*army.units, *taken], one)
+
+    def forbids_end(self, p: Ultimus, taken: list[int]) -> int:
+        """3.4.1: whoever sets out can take a first step (Ruling U-113)."""
+        army = p.army()
+        units = [*army.units, *taken]
+        refusal = 0 if army.spent else forbids_first_step(p, army.leader, units)
+        barbarian = p.roster.leader_tribe[army.leader] != NONE
+        return words.R_LONE_BARBARIAN if refusal and barbarian and not is_kin(p, army.leader, units) else refusal
+
+    def can_end(self, p: Ultimus, taken: list[int], rest: list[int]) -> bool:
+        """4.3: nothing helps those who cannot set out but one unit of a barbarian leader's people."""
+        if not self.forbids_end(p, taken):
+            return True
+        able = [one for one in rest if not self.forbids_taking(p, taken, one)]
+        return any(not self.forbids_end(p, [*taken, one]) for one in able)
 
     def is_full(self, p: Ultimus, taken: list[int]) -> bool:
         army = p.army()

@@ -11,7 +11,7 @@ from quadriga.games.ultimus.forces import has_units, units_in
 from quadriga.games.ultimus.movement.fleets import begin_sailing, forbids_sailing
 from quadriga.games.ultimus.movement.limits import forbids_march
 from quadriga.games.ultimus.movement.lone_unit import LoneMove, can_go_on, forbids_moving, movable_units
-from quadriga.games.ultimus.movement.march import begin_march, forbids_setting_out, forbids_step, muster_steps
+from quadriga.games.ultimus.movement.march import begin_march, forbids_setting_out, muster_steps
 from quadriga.games.ultimus.position import BOX, Ultimus
 from quadriga.games.ultimus.printed.book import PACKAGE
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
@@ -52,12 +52,7 @@ def must_march(p: Ultimus, camp: int) -> bool:
     """Event 6: whether a leader called to a capital has not set out though he could."""
     if camp != ROMAIN or p.event != UNREST:
         return False
-    for leader, bound in enumerate(p.leader_bound):
-        if not bound or forbids_march(p, leader, camp):
-            continue
-        if any(not forbids_step(p, leader, [], 0, 0, to) for to in p.board.near[p.leader_at[leader]]):
-            return True
-    return False
+    return any(bound and not forbids_leading(p, leader, camp) for leader, bound in enumerate(p.leader_bound))
 
 
 @final
@@ -97,7 +92,7 @@ class Movement(BySteps[Ultimus]):
             if not forbids_leaving_refuge(p, half, camp):
                 moves.append(Move(words.LEAVE_REFUGE, half))
         moves += [Move(words.PLAY, kind) for kind in playable(p, camp, IN_MOVEMENT)]
-        if not moves or not must_march(p, camp):
+        if not must_march(p, camp):
             moves.append(Move(words.FINISH_MOVEMENT))
         return moves
 
@@ -124,7 +119,7 @@ class Movement(BySteps[Ultimus]):
             return self.can_follow(p, move)
         if move.verb not in self.verbs or not words.VOCABULARY.is_sensible(move):
             return False
-        return not must_march(p, self.camp) if move.verb == words.FINISH_MOVEMENT else self.why(p, move) == 0
+        return self.why(p, move) == 0
 
     def seals(self, p: Ultimus, move: Move) -> bool:
         return move.verb == words.PLAY
@@ -146,7 +141,7 @@ class Movement(BySteps[Ultimus]):
 
     def why(self, p: Ultimus, move: Move) -> int:
         if move.verb == words.FINISH_MOVEMENT:
-            return words.R_MUST_GO_ON
+            return words.R_CALLED if must_march(p, self.camp) else 0
         if move.verb == words.PLAY:
             return forbids_playing(p, self.camp, move.a, IN_MOVEMENT) if move.a != ANY else words.R_NO_TARGET
         if move.a == ANY:

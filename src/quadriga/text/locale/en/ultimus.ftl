@@ -251,6 +251,7 @@ ultimus-refusal-already-moved = It has already moved this round.
 ultimus-refusal-closed = This part of the map takes no part in the scenario.
 ultimus-refusal-riot = The angry people of the capital let nobody leave this year.
 ultimus-refusal-sick = Augustus is too ill to leave his zone.
+ultimus-refusal-called = A leader whom unrest calls to a capital has not set out yet.
 ultimus-refusal-unrest = Unrest calls him to the nearest capital, by the shortest way and with nobody who slows him down.
 ultimus-refusal-not-here = That piece is not here with you.
 ultimus-refusal-too-many = A leader takes at most as many units as his command capacity.

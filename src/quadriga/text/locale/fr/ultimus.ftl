@@ -248,6 +248,7 @@ ultimus-refusal-already-moved = Il a déjà bougé dans cette séquence.
 ultimus-refusal-closed = Cette partie de la carte n’est pas en jeu dans ce scénario.
 ultimus-refusal-riot = Le peuple en colère ne laisse personne quitter la capitale cette année.
 ultimus-refusal-sick = L’Augustus est trop malade pour quitter sa zone.
+ultimus-refusal-called = Un chef que l’agitation appelle à une capitale ne s’est pas encore mis en route.
 ultimus-refusal-unrest = L’agitation l’appelle à la capitale la plus proche, par le plus court chemin et sans rien qui le ralentisse.
 ultimus-refusal-not-here = Ce pion n’est pas ici avec vous.
 ultimus-refusal-too-many = Un chef emmène au plus autant d’unités que sa capacité de commandement.
