@@ -215,13 +215,13 @@ class Scene(scene.Scene[Conquest]):
         while self.asked()[0] == colour:
             ends = ("end-movement", "end-combat", "end-razing", "end-buying", "end-turn")
             self.play(next(text for text in self.offered() if text in ends))
-            if self.asked()[1] == "movement":
+            if self.asked()[1] in ("movement", "envoys"):
                 break
         return self
 
     def deeds(self) -> list[str]:
         """What is offered beside alliances, of which one may always speak."""
-        return [text for text in self.offered() if text.split()[0] not in ("ally", "renounce")]
+        return [text for text in self.offered() if text.split()[0] not in ("ally", "renounce", "keep-envoys")]
 
     def about(self) -> dict[str, str]:
         """What the question speaks of, by name."""

@@ -6,6 +6,7 @@ from quadriga.engine.errors import UnknownGame
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.options import LAST_ROUNDS, LIMITS
+from quadriga.games.conquest.pieces import COLOURS
 from rules.conquest.scene import GAME, Scene, zone
 
 
@@ -106,7 +107,7 @@ def test_17_alliances_are_proposed_in_any_phase_ruling_c_53(phase: str) -> None:
     deeds = s.deeds()
     s.play("ally yellow")
     assert s.asked() == ("yellow", "alliance")
-    s.play("accept", "ally blue", "refuse")
+    s.play("accept", "ally blue", "refuse", "keep-envoys")
     assert (s.asked(), s.offered()) == (asked, deeds)
     assert s.refused("ally blue") == ("17", "declared-already")
     assert s.refused("renounce black") == ("17", "no-ally")
@@ -124,7 +125,106 @@ def test_17_before_the_last_battle_there_is_nothing_to_decide_ruling_c_53() -> N
     assert s.refused("ally yellow") == ("9", "battles-wait")
     s.galley("black-galley-1", "mare-epirus")
     s.galley("yellow-galley-1", "mare-epirus")
-    assert s.offered() == ["fight thracia", "engage mare-epirus yellow", "ally yellow", "ally blue"]
+    assert s.offered() == ["fight thracia", "engage mare-epirus yellow", "ally yellow", "ally blue", "keep-envoys"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_envoys_propose_in_anothers_turn_ruling_c_53() -> None:
+    s = Scene(4)
+    s.turn("black")
+    s.listen().play("keep-envoys")
+    assert s.told("envoys-kept") == [["black"]]
+    assert s.asked() == ("black", "movement")
+    assert s.refused("keep-envoys") == ("17", "envoys-kept")
+    assert s.offered("keep-envoys") == []
+    s.end_turn()
+    assert (s.asked(), s.about()) == (("black", "envoys"), {"side": "yellow"})
+    assert s.offered() == ["ally yellow", "ally blue", "ally red", "say-nothing"]
+    assert s.p.moment()["phase"] == "movement"
+    s.play("ally blue")
+    assert (s.asked(), s.about()) == (("blue", "alliance"), {"side": "black"})
+    s.play("accept")
+    assert s.p.allies == [0b0100, 0, 0b0001, 0]
+    assert (s.asked(), s.offered()) == (("black", "envoys"), ["ally yellow", "ally red", "say-nothing"])
+    assert s.refused("ally blue") == ("17", "declared-already")
+    assert s.refused("renounce red") == ("17", "no-ally")
+    assert s.refused("ally black") == ("17", "no-ally")
+    s.play("ally yellow", "refuse", "say-nothing")
+    assert s.asked() == ("yellow", "movement")
+    assert s.offered("ally") == ["ally black", "ally blue", "ally red"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_envoys_speak_before_movement_battles_and_the_last_phase_ruling_c_53() -> None:
+    s = Scene(3)
+    s.captive("blue-general-1", "yellow")
+    s.turn("black")
+    s.play("keep-envoys")
+    s.end_turn()
+    phases = []
+    while s.p.active == 1:
+        if s.asked() == ("black", "envoys"):
+            phases.append(s.p.moment()["phase"])
+        s.play(s.offered()[-1])
+    assert phases == ["movement", "combat", "placement"]
+    assert s.asked() == ("black", "envoys")
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_envoys_speak_with_each_once_a_turn_and_renounce_too_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.play("keep-envoys", "ally yellow", "accept")
+    s.end_turn()
+    assert s.offered() == ["renounce yellow", "ally blue", "say-nothing"]
+    s.listen().play("renounce yellow", "ally blue", "refuse")
+    assert s.told("renounced") == [["black", "yellow"]]
+    assert s.p.allies == [0, 0, 0]
+    assert s.asked() == ("yellow", "movement")
+    s.play("end-movement")
+    assert s.asked() == ("yellow", "purchase")
+    s.play("end-buying")
+    assert (s.asked(), s.about()) == (("black", "envoys"), {"side": "blue"})
+    assert s.offered() == ["ally yellow", "ally blue", "say-nothing"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_envoys_are_heard_in_the_order_of_play_and_called_back_by_the_next_turn_ruling_c_53() -> None:
+    s = Scene(4)
+    heard = []
+    s.turn("black")
+    s.play("keep-envoys")
+    s.end_turn()
+    s.play("say-nothing", "keep-envoys")
+    for _ in range(12):
+        if s.asked()[0] == "blue":
+            break
+        heard.append(s.asked())
+        s.play(s.offered()[-1])
+    assert heard == [
+        ("yellow", "movement"),
+        ("black", "envoys"),
+        ("yellow", "purchase"),
+        ("black", "envoys"),
+        ("black", "envoys"),
+        ("yellow", "envoys"),
+    ]
+    order = [COLOURS[seat] for seat in s.p.order]
+    assert order.index("black") < order.index("yellow") < order.index("blue")
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_nobody_is_asked_who_keeps_no_envoys_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.play("keep-envoys")
+    s.end_turn()
+    while s.asked()[0] != "black" or s.asked()[1] == "envoys":
+        s.play(s.offered()[-1])
+    assert s.asked() == ("black", "movement")
+    s.end_turn()
+    assert s.asked() == ("yellow", "movement")
+    assert "keep-envoys" in s.offered()
 
 
 @pytest.mark.rule("conquest", "17")

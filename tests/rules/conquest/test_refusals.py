@@ -113,6 +113,10 @@ def allied() -> Scene:
     return s
 
 
+def with_envoys() -> Scene:
+    return moving().play("keep-envoys")
+
+
 def declared() -> Scene:
     s = Scene(3)
     s.turn("black")
@@ -312,6 +316,7 @@ CASES: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("no-ally", "17", moving, "renounce ?"),
     ("ally-already", "17", allied, "ally yellow"),
     ("declared-already", "17", declared, "renounce yellow"),
+    ("envoys-kept", "17", with_envoys, "keep-envoys"),
     ("no-battle-there", "9", battles_due, "fight moesia"),
     ("no-fleet-there", "9", battles_due, "engage mare-aegaeum blue"),
     ("no-fleet-there", "9", battles_due, "engage mare-aegaeum ?"),

@@ -80,6 +80,8 @@ class Greedy(Bot):
         if isinstance(frame, (Ransom, Exchange, Promises)):
             return purchases.name(scene, frame, moves)
         last = moves[-1].verb
+        if last == words.SAY_NOTHING:
+            return moves[-1]
         if last == words.END_RAZING:
             return purchases.raze(scene, moves)
         if last == words.END_BUYING:

@@ -29,6 +29,7 @@ FACES: Final = ["infantry", "cavalry", "catapult", "galley", "blank"]
 """The different faces of the combat die; the first four match the types of unit."""
 
 COLOURS: Final = ["black", "yellow", "blue", "red", "green", "purple"]
+SEATS_AT_MOST: Final = len(COLOURS)
 
 
 @final

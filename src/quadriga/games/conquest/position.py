@@ -35,7 +35,7 @@ class Conquest(Position):
 
     shared: ClassVar[tuple[str, ...]] = ("board", "pieces")
     counters: ClassVar[tuple[str, ...]] = ("story",)
-    before: ClassVar[dict[str, object]] = {"story": []}
+    before: ClassVar[dict[str, object]] = {"story": [], "envoys": 0}
 
     def __init__(self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces) -> None:
         """Takes the tables only; `lay_out` or `copy` put the pieces on them."""
@@ -104,6 +104,9 @@ class Conquest(Position):
         """For each sea the mask of seats the active player engaged there this turn."""
         self.allies: list[int] = [0] * seats
         self.declared = 0
+        """Who has spoken of an alliance with whom this turn: bit speaker * SEATS_AT_MOST + side."""
+        self.envoys = 0
+        """The mask of seats that keep envoys at the courts of the others: they have a word in every turn."""
         self.offers: list[int] = [0] * leaders
         self.ordered: list[int] = [0] * 4
         """Units and galleys bought this turn and not yet placed."""
@@ -366,11 +369,12 @@ class Conquest(Position):
         "fought",
         "allies",
         "declared",
+        "envoys",
         "offers",
         "ordered",
         "story",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllpllllllllllllllnlllppllnlll"
+    shapes: ClassVar[str] = "nnnnllllllllllllpllllllllllllllnlllppllnnlll"
     parts: ClassVar[tuple[Any, ...]] = (Ride, Battle, Engagement)
 
     def copy(self) -> "Conquest":
@@ -416,6 +420,7 @@ class Conquest(Position):
         to.fought = self.fought[:]
         to.allies = self.allies[:]
         to.declared = self.declared
+        to.envoys = self.envoys
         to.offers = self.offers[:]
         to.ordered = self.ordered[:]
         to.story = self.story[:]

@@ -47,6 +47,6 @@ export const conquest: Title = {
   drawer: Purchases,
   drawerVerbs: ['buy'],
   board: { of: onBoard, begins: ['battle-begins', 'naval-battle'], component: BattleBoard, verbs: ['sink'] },
-  mild: ['ally', 'renounce', 'retreat', 'refuse', 'counter', 'end-buying'],
+  mild: ['ally', 'renounce', 'keep-envoys', 'say-nothing', 'retreat', 'refuse', 'counter', 'end-buying'],
   thrifty: ['ransom'],
 };

@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.alliances import ALLIANCES, add_alliances, forbids_alliance, speak
+from quadriga.games.conquest.alliances import ALLIANCES, Envoys, add_alliances, forbids_alliance, speak
 from quadriga.games.conquest.battle.captives import capture
 from quadriga.games.conquest.battle.land import begin_battle
 from quadriga.games.conquest.battle.naval import begin_naval_battle
@@ -26,6 +26,7 @@ class CombatPhase(Procedure[Conquest]):
         me = 1 << p.active
         p.battles = [zone for zone in range(PROVINCES) if p.hosts[zone] & me and is_contested(p, zone)]
         p.begin(NextBattle())
+        p.begin(Envoys(0))
 
 
 def is_contested(p: Conquest, zone: int) -> bool:

@@ -70,6 +70,8 @@ conquest-move-stow = { $cargo-count ->
 }
 conquest-move-ally = Propose an alliance to { $side }
 conquest-move-renounce = Renounce the alliance with { $side }
+conquest-move-keep-envoys = Keep envoys with the others: have a word about alliances in each of their turns
+conquest-move-say-nothing = Say nothing
 conquest-move-end-movement = End movement
 conquest-move-fight = Fight in { $zone-the }
 conquest-move-engage = Attack the galleys of { $side } in { $zone-the }
@@ -231,6 +233,7 @@ conquest-prompt-price-promise = Which promises do you ask of { $side } for { $le
 conquest-prompt-reply-offer = { $side } offers you for { $leader-the }: { conquest-event-offered.terms }. Do you accept? Promises bind nobody.
 conquest-prompt-reply-price = { $side } asks of you for { $leader-the }: { conquest-event-offered.terms }. Do you accept? Promises bind nobody.
 conquest-prompt-alliance = { $side } proposes an alliance to you. It will bind neither of you. Do you accept?
+conquest-prompt-envoys = Your envoys are with { $side }: is there an alliance to propose or to renounce, with anybody?
 
 # ---------------------------------------------------------------- refusals
 
@@ -263,7 +266,8 @@ conquest-refusal-too-few-to-load = Not that many can go aboard: the others are e
 conquest-refusal-other-load = Decide first about the units that are asked for.
 conquest-refusal-no-ally = There is no alliance with { $side } to make or to break.
 conquest-refusal-ally-already = { $side } is your ally already.
-conquest-refusal-declared-already = You have spoken to { $side } about an alliance this turn; do so again in your next.
+conquest-refusal-declared-already = You have spoken to { $side } about an alliance this turn; do so again in the next.
+conquest-refusal-envoys-kept = Your envoys are on their way already; they stay until your next turn.
 conquest-refusal-no-battle-there = No battle is waiting for you in { $zone-the }.
 conquest-refusal-no-fleet-there = There is no such fleet beside your galleys: name a sea zone where galleys of yours and of that player lie.
 conquest-refusal-fought-already = Your galleys have fought those of { $side } in { $zone-the } this turn already.
@@ -343,6 +347,7 @@ conquest-event-alliance-proposed = { $side } proposes an alliance to { $other }.
 conquest-event-alliance-refused = { $side } refuses the alliance with { $other }.
 conquest-event-allied = { $side } and { $other } are allies.
 conquest-event-renounced = { $side } renounces the alliance with { $other }.
+conquest-event-envoys-kept = { $side } keeps envoys with the other players until its next turn.
 conquest-event-conquered = { $side } takes { $zone-the }.
 conquest-event-battle-begins = { $attacker } attacks { $defender } in { $zone-the }.
 conquest-event-legion-formed = { $side } fights with { conquest-move-form.units }{ $reserve ->

@@ -74,6 +74,8 @@ conquest-move-stow = { $cargo-count ->
 }
 conquest-move-ally = Proposer une alliance à { $side }
 conquest-move-renounce = Rompre l’alliance avec { $side }
+conquest-move-keep-envoys = Garder des émissaires chez les autres : avoir la parole sur les alliances à chacun de leurs tours
+conquest-move-say-nothing = Ne rien dire
 conquest-move-end-movement = Terminer les mouvements
 conquest-move-fight = Livrer bataille { $zone-in }
 conquest-move-engage = Attaquer les galères de { $side } { $zone-in }
@@ -251,6 +253,7 @@ conquest-prompt-price-promise = Quelles promesses demandez-vous aussi à { $side
 conquest-prompt-reply-offer = { $side } vous offre pour { $leader-the } : { conquest-event-offered.terms }. Acceptez-vous ? Les promesses n’obligent personne.
 conquest-prompt-reply-price = { $side } vous demande pour { $leader-the } : { conquest-event-offered.terms }. Acceptez-vous ? Les promesses n’obligent personne.
 conquest-prompt-alliance = { $side } vous propose une alliance. Elle n’obligera ni l’un ni l’autre. Acceptez-vous ?
+conquest-prompt-envoys = Vos émissaires sont auprès de { $side } : une alliance à proposer ou à rompre, avec qui que ce soit ?
 
 # ---------------------------------------------------------------- refus
 
@@ -283,7 +286,8 @@ conquest-refusal-too-few-to-load = Il n’y en a pas autant qui puissent embarqu
 conquest-refusal-other-load = Décidez d’abord pour les unités dont il est question.
 conquest-refusal-no-ally = Il n’y a pas d’alliance avec { $side } à conclure ou à rompre.
 conquest-refusal-ally-already = { $side } est déjà votre allié.
-conquest-refusal-declared-already = Vous avez déjà parlé d’alliance avec { $side } ce tour-ci ; reparlez-en à votre prochain tour.
+conquest-refusal-declared-already = Vous avez déjà parlé d’alliance avec { $side } ce tour-ci ; reparlez-en au prochain.
+conquest-refusal-envoys-kept = Vos émissaires sont déjà en route ; ils restent jusqu’à votre prochain tour.
 conquest-refusal-no-battle-there = Aucune bataille ne vous attend { $zone-in }.
 conquest-refusal-no-fleet-there = Aucune flotte de ce genre n’est à portée : nommez une mer où se trouvent vos galères et celles de ce joueur.
 conquest-refusal-fought-already = Vos galères ont déjà combattu celles de { $side } { $zone-in } ce tour-ci.
@@ -363,6 +367,7 @@ conquest-event-alliance-proposed = { $side } propose une alliance à { $other }.
 conquest-event-alliance-refused = { $side } refuse l’alliance avec { $other }.
 conquest-event-allied = { $side } et { $other } sont alliés.
 conquest-event-renounced = { $side } rompt son alliance avec { $other }.
+conquest-event-envoys-kept = { $side } garde des émissaires chez les autres joueurs jusqu’à son prochain tour.
 conquest-event-conquered = { $side } s’empare { $zone-of }.
 conquest-event-battle-begins = { $attacker } attaque { $defender } { $zone-in }.
 conquest-event-legion-formed = { $side } combat avec { conquest-move-form.units }{ $reserve ->
