@@ -30,7 +30,9 @@ OPTIONS: Final = [
 MEMORY: Final = 4 << 30
 """What a mutant may use before it counts as broken: some never stop counting."""
 PATIENCE: Final = 10
-"""How many times the usual time of its tests a mutant may take, and so many seconds more."""
+"""How many times its usual time a test may take against a mutant,"""
+GRACE: Final = 3
+"""and so many seconds of the processor more."""
 
 
 @final
@@ -136,14 +138,23 @@ class Trial:
     def _is_caught(self, session: pytest.Session, mutant: Mutant) -> bool:
         """Whether a test that calls the function fails; too long and too large count as failing."""
         calls = self._calls.get(f"{mutant.file}:{mutant.function}", [])
-        seconds = int(sum(self._seconds)) * PATIENCE + PATIENCE
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if COLLECTING in calls:
+            _allow(sum(self._seconds))
             os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", self.game, "--alone", mutant.name])
         break_function(self.game, self.sources, mutant)
-        self._run(session, sorted(calls, key=lambda number: self._seconds[number]))
-        return self.has_failed
+        for number in sorted(calls, key=lambda number: self._seconds[number]):
+            _allow(self._seconds[number])
+            self._run(session, [number])
+            if self.has_failed:
+                return True
+        return False
+
+
+def _allow(seconds: float) -> None:
+    """Let this process go on for a while; a mutant that never ends is killed then."""
+    limit = int(time.process_time() + seconds * PATIENCE) + GRACE
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 def try_alone(game: str, sources: dict[str, Source], mutant: Mutant) -> bool:
