@@ -505,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/aids/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aids
+         * @description The tables of the box of a title, in the words of a language.
+         */
+        get: operations["aids_api_games__game__aids__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/opening": {
         parameters: {
             query?: never;
@@ -642,6 +662,32 @@ export interface components {
         AheadAsked: {
             /** Move */
             move?: string | null;
+        };
+        /**
+         * AidRow
+         * @description A row of a printed table.
+         */
+        AidRow: {
+            /** Name */
+            name: string;
+            /** Cells */
+            cells: string[];
+        };
+        /**
+         * AidShown
+         * @description A table of the box in the words of a language.
+         */
+        AidShown: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /** Note */
+            note: string;
+            /** Columns */
+            columns: string[];
+            /** Rows */
+            rows: components["schemas"]["AidRow"][];
         };
         /**
          * AmongShown
@@ -3037,6 +3083,47 @@ export interface operations {
                             [key: string]: unknown;
                         };
                     };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    aids_api_games__game__aids__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AidShown"][];
                 };
             };
             /** @description Unprocessable Entity */

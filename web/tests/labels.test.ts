@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aidsOf } from '../src/lib/aids';
 import { Catalogue, typeset } from '../src/lib/catalogue';
-import { Speaker } from '../src/lib/speaker';
 import { GAMES } from './charts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -31,15 +29,4 @@ test('digits stand on the line whatever face a component asks for', () => {
 test('the rulebook is set like everything else', () => {
   expect(typeset('fr', 'Trois : communs ; « villes »')).toBe('Trois\u00a0: communs\u00a0; «\u00a0villes\u00a0»');
   expect(typeset('en', 'Three : one')).toBe('Three : one');
-});
-
-test('a number below nought has a minus, not a hyphen', () => {
-  const words = new Catalogue('en', ['web-aid-pieces-pieces = Pieces\nweb-fact-price = price\ntoy-piece-foot = foot']);
-  const speaker = new Speaker(
-    'toy',
-    words,
-    { kinds: { piece: { slugs: ['foot'], pack: null } }, verbs: [], events: {}, prompts: {}, ends: {}, regions: [] },
-    [],
-  );
-  expect(aidsOf({ pieces: { pieces: { foot: { price: -2 } } } }, speaker, words)[0]?.rows[0]?.cells).toEqual(['−2']);
 });

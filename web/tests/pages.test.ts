@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { aidsOf } from '../src/lib/aids';
 import { Catalogue } from '../src/lib/catalogue';
 import { path, span } from '../src/lib/course';
 import { fold, holds, marked } from '../src/lib/fold';
@@ -22,13 +21,6 @@ web-problem = Sorry ({ $key }).
 web-problem-stale = It had moved on.
 web-broken-record = Not usable: { $reason }.
 web-broken-record-line = Line { $line }: { $reason }.
-web-aid-pieces-pieces = Pieces
-web-aid-tables-attrition = Attrition
-web-aid-tables-crt = Results
-web-fact-price = price
-web-fact-normal-pf = strength
-web-fact-result = result
-web-fact-all = all
 web-yes = yes
 web-no = no
 toy-piece-foot = foot soldier
@@ -265,37 +257,6 @@ describe('odds', () => {
         ?.shares,
     ).toEqual([{ name: 'attacker_wins', chance: 0.5, bounds: [0.4, 0.6] }]);
     expect(shown.notes).toEqual([{ name: 'policy', value: 'x' }]);
-  });
-});
-
-describe('player aids', () => {
-  test('only what the catalogue has words for, named and in order', () => {
-    const facts = {
-      pieces: { pieces: { foot: { price: 10, secret: 1 } }, hidden: [{ id: 'a' }] },
-      tables: {
-        attrition: {
-          columns: ['1', '2'],
-          row: [
-            { min: -99, max: 1, loss: [0, 1] },
-            { min: 7, max: 99, loss: [9, 9], all: true },
-          ],
-        },
-        crt: { row: [{ total: 3, result: 'won' }] },
-      },
-    };
-    expect(aidsOf(facts, SPEAKER, WORDS)).toEqual([
-      { key: 'pieces-pieces', title: 'Pieces', columns: ['price'], rows: [{ name: 'foot soldier', cells: ['10'] }] },
-      {
-        key: 'tables-attrition',
-        title: 'Attrition',
-        columns: ['1', '2'],
-        rows: [
-          { name: '≤ 1', cells: ['0', '1'] },
-          { name: '≥ 7', cells: ['all', 'all'] },
-        ],
-      },
-      { key: 'tables-crt', title: 'Results', columns: ['result'], rows: [{ name: '3', cells: ['victory'] }] },
-    ]);
   });
 });
 

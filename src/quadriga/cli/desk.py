@@ -10,7 +10,7 @@ from quadriga.cli.choices import Choices
 from quadriga.cli.keyboard import Keyboard
 from quadriga.cli.wholes import Wholes, numbers
 from quadriga.engine.errors import UnknownMove
-from quadriga.engine.move import Move
+from quadriga.engine.move import ANY, Move
 
 
 class Desk:
@@ -58,8 +58,9 @@ class Desk:
         """The numbered list: moves, or groups of them."""
         grid = Grid(show_header=False, box=None)
         words = self._speaker.game.vocabulary
+        places = self._keyboard.screen.places_of(self._keyboard.view())
         for number, item in enumerate(self.choices.items(), 1):
-            sentence = self._speaker.move(item.move)
+            sentence = self._placed(item.move, places)
             if not item.is_one():
                 sentence = self._voice.text("cli-group", sentence=sentence, count=len(item.moves))
             text = words.text(item.move).replace(" ?", "")
@@ -69,6 +70,19 @@ class Desk:
             self._voice.say("cli-whole-hint", verb=self._wholes.name)
         if self.choices.is_narrowed():
             self._voice.say("cli-narrowed", shown=len(self.choices.shown), all=len(self.choices.all))
+
+    def _placed(self, move: Move, places: dict[str, list[str]]) -> str:
+        """What a move does, and where those it names stand if it does not say."""
+        sentence = self._speaker.move(move)
+        verb = self._speaker.game.vocabulary.verbs[move.verb]
+        named = [
+            kind.slug(value)
+            for kind, value in zip(verb.kinds, (move.a, move.b, move.c), strict=False)
+            if value != ANY and kind.keys()
+        ]
+        standing = [self._speaker.slug(places[slug][0]) for slug in named if len(places.get(slug, [])) == 1]
+        told = ", ".join(dict.fromkeys(place for place in standing if place not in sentence))
+        return self._voice.text("cli-placed", sentence=sentence, places=told) if told else sentence
 
     # ---------------------------------------------------------------- answered
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quadriga.cli.faces import Faces
 from quadriga.cli.keyboard import Keyboard, is_count
 from quadriga.cli.odds import show_ahead
 from quadriga.cli.rules import show as show_rules
@@ -12,15 +13,19 @@ from quadriga.text import Rule
 class Lookup:
     """Shows things and changes nothing."""
 
-    def __init__(self, keyboard: Keyboard, teller: Teller) -> None:
+    def __init__(self, keyboard: Keyboard, teller: Teller, faces: Faces) -> None:
         self._keyboard: Final = keyboard
         self._teller: Final = teller
+        self._faces: Final = faces
         self._voice: Final = keyboard.voice
         self._screen: Final = keyboard.screen
 
     def map(self, text: str) -> None:
-        """The whole map, or one zone with its neighbours."""
+        """The whole map, or one place with its neighbours; a number is a card, which has the same name in French."""
         view = self._keyboard.view()
+        if is_count(text):
+            self._faces.card(text)
+            return
         if not text:
             self._screen.map(view)
             return
@@ -29,6 +34,7 @@ class Lookup:
             self._voice.say("cli-no-zone", zone=text)
         for slug in found[:3]:
             self._screen.zone(view, slug)
+            self._faces.place(slug)
 
     def sides(self, text: str) -> None:
         """The seats and their figures."""

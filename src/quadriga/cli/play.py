@@ -7,6 +7,7 @@ from quadriga.cli import rolls
 from quadriga.cli.accord import Accord
 from quadriga.cli.commands import AT_DICE, Commands
 from quadriga.cli.desk import Desk
+from quadriga.cli.faces import Faces
 from quadriga.cli.keeper import Keeper
 from quadriga.cli.keyboard import Keyboard, is_count
 from quadriga.cli.lookup import Lookup
@@ -40,7 +41,8 @@ class Session:
         self.teller: Final = Teller(self.keyboard)
         self.keeper: Final = Keeper(self.keyboard)
         self.desk: Final = Desk(self.keyboard)
-        lookup = Lookup(self.keyboard, self.teller)
+        faces = Faces(self.keyboard)
+        lookup = Lookup(self.keyboard, self.teller, faces)
         self.accord: Final = Accord(self.keyboard, self.desk)
         self.commands: Final = Commands(
             self.keyboard,
@@ -48,6 +50,9 @@ class Session:
             {
                 "map": lookup.map,
                 "sides": lookup.sides,
+                "card": faces.card,
+                "who": faces.who,
+                "tables": faces.tables,
                 "list": lambda _: self.desk.show(),
                 "all": lambda _: self.desk.take_all(),
                 "log": lookup.log,

@@ -1,6 +1,6 @@
 """How a view looks in a terminal: status, sides, the map by region, one zone with its neighbours."""
 
-from typing import Final
+from typing import Any, Final
 
 from rich.table import Column, Table
 from rich.text import Text
@@ -10,10 +10,12 @@ from quadriga.cli.say import Voice
 from quadriga.engine.position import WIN, Outcome, Position
 from quadriga.engine.seat import Seat
 from quadriga.records.record import Record
-from quadriga.text import Speaker
+from quadriga.text import Facts, Speaker
 
 STYLES: Final = {"black": "bright_black", "purple": "magenta"}
 COLOURS: Final = ("yellow", "blue", "red", "green", "white", "cyan", "magenta")
+
+PRICES: Final = "prices"
 
 View = dict[str, object]
 
@@ -24,6 +26,7 @@ class Screen:
     def __init__(self, voice: Voice, speaker: Speaker) -> None:
         self.voice: Final = voice
         self.speaker: Final = speaker
+        self._facts: Final = Facts(speaker)
 
     # ---------------------------------------------------------------- seats
 
@@ -81,13 +84,26 @@ class Screen:
         own = view.get("own")
         for name, value in own.items() if isinstance(own, dict) else ():
             if value and self.speaker.has_label(name):
-                self.voice.say("cli-entry", name=self.speaker.label(name), value=self.words(value))
+                said = self._prices(value) if name == PRICES else self.words(value)
+                self.voice.say("cli-entry", name=self.speaker.label(name), value=said)
+
+    def _prices(self, value: dict[str, int]) -> str:
+        """What each thing costs: figures that are no numbers of things."""
+        return ", ".join(
+            self.voice.text("cli-entry", name=self.speaker.slug(name), value=price) for name, price in value.items()
+        )
 
     def hand(self, view: View) -> None:
         """The cards this seat holds, where there are any."""
         hand = view.get("hand")
         if isinstance(hand, list):
-            self.voice.say("cli-hand", cards=self.words(hand))
+            self.voice.say("cli-hand", cards=", ".join(self._card(slug) for slug in hand) or "–")
+
+    def _card(self, slug: str) -> str:
+        """A card with the number it is played for, where it has one."""
+        operations = self._facts.entry("card", slug, "ops")
+        name = self.speaker.slug(slug)
+        return name if operations is None else self.voice.text("cli-card", card=name, number=str(operations))
 
     def words(self, value: object) -> str:
         """Any value of a view as words."""
@@ -99,6 +115,10 @@ class Screen:
             return self.voice.text("cli-number", number=value)
         if isinstance(value, list):
             return ", ".join(self.words(item) for item in value)
+        if isinstance(value, dict) and "piece" in value:
+            return self.piece(value).plain
+        if isinstance(value, dict) and (named := self._named(value)):
+            return named
         if isinstance(value, dict):
             return ", ".join(
                 self.speaker.words.text("counted", {"count": count, "thing": self.speaker.slug(name, count)})
@@ -108,6 +128,19 @@ class Screen:
                 if count
             )
         return self.speaker.slug(str(value))
+
+    def _named(self, value: dict[str, object]) -> str:
+        """Something with a name and figures, as `Junius (rating 3, influence 5)`; empty if it has no name."""
+        kind = next((name for name in value if name in self.speaker.game.vocabulary.kinds), None)
+        if kind is None or not isinstance(value[kind], str):
+            return ""
+        figures = [
+            self.voice.text("cli-entry", name=self.speaker.label(name), value=self.words(one))
+            for name, one in value.items()
+            if name != kind and self.speaker.has_label(name)
+        ]
+        named = self.speaker.value(kind, str(value[kind]))
+        return f"{named} ({', '.join(figures)})" if figures else named
 
     # ---------------------------------------------------------------- the map
 
@@ -119,7 +152,13 @@ class Screen:
             self._region(self.voice.text("cli-map"), self.places(view), zones)
             return
         for id, slugs in regions:
-            self._region(self.speaker.region(id), slugs, zones)
+            self._region(self.speaker.region(id) + self._held(view, id), slugs, zones)
+
+    def _held(self, view: View, region: str) -> str:
+        """Whose a region is, where the view says it."""
+        provinces = view.get("provinces")
+        one = provinces.get(region) if isinstance(provinces, dict) else None
+        return f" ({self.words(one['owner'])})" if isinstance(one, dict) and one.get("owner") else ""
 
     def _region(self, title: str, slugs: list[str], zones: dict[str, dict[str, object]]) -> None:
         table = Table(title=title, title_justify="left", title_style="bold", show_header=False, box=None)
@@ -139,12 +178,7 @@ class Screen:
         for piece in pieces if isinstance(pieces, list) else []:
             if shown:
                 shown.append(", ")
-            count = piece.get("count", 1)
-            name = str(piece.get("piece") or piece.get("leader"))
-            words = self.speaker.slug(name, count)
-            if count != 1 or name in self._sorts():
-                words = self.speaker.words.text("counted", {"count": count, "thing": words})
-            shown.append(words + self._marks(piece), style(piece.get("side")))
+            shown.append_text(self.piece(piece))
         for name, value in zone.items():
             if name not in ("owner", "pieces") and value and self.speaker.has_label(name):
                 shown.append(" · " if shown else "")
@@ -153,6 +187,31 @@ class Screen:
                     label if value is True else self.voice.text("cli-entry", name=label, value=self.words(value))
                 )
         return shown
+
+    def piece(self, piece: dict[str, Any]) -> Text:
+        """A piece, or several of one sort, in the colour of its side."""
+        count = piece.get("count", 1)
+        name = str(piece.get("piece") or piece.get("leader"))
+        words = self.speaker.slug(name, count)
+        if count != 1 or name in self._sorts():
+            words = self.speaker.words.text("counted", {"count": count, "thing": words})
+        return Text(words + self._marks(piece), style(piece.get("side")))
+
+    def places_of(self, view: View) -> dict[str, list[str]]:
+        """The places where each thing stands now: on the map, in a fleet, behind walls."""
+        found: dict[str, list[str]] = {}
+        there = [(slug, zone.get("pieces")) for slug, zone in _zones(view).items()]
+        for boxes in (view.get("fleets"), view.get("refuges")):
+            there += [
+                (str(box.get("zone") or box.get("sea")), box.get("pieces"))
+                for box in (boxes if isinstance(boxes, list) else [])
+            ]
+        for slug, pieces in there:
+            for piece in pieces if isinstance(pieces, list) else []:
+                places = found.setdefault(str(piece.get("piece") or piece.get("leader")), [])
+                if slug not in places:
+                    places.append(slug)
+        return found
 
     def _marks(self, piece: dict[str, object]) -> str:
         """What else is told of a piece and has a heading: that it is so (weakened), or which of several (a title)."""

@@ -13,7 +13,16 @@ from quadriga.records.loader import header_of
 from quadriga.server.access import host_of
 from quadriga.server.battle_odds import battle_odds, reckon, verified
 from quadriga.server.lexicon import words_of
-from quadriga.server.messages import GameShown, OddsAsked, RecordAsked, RuleShown, Verified, WordsShown
+from quadriga.server.messages import (
+    AidRow,
+    AidShown,
+    GameShown,
+    OddsAsked,
+    RecordAsked,
+    RuleShown,
+    Verified,
+    WordsShown,
+)
 from quadriga.text.catalogues import LANGUAGES, files
 
 router: Final = APIRouter()
@@ -58,6 +67,23 @@ async def words(request: Request, game: str) -> WordsShown:
 async def facts(request: Request, game: str) -> dict[str, dict[str, Any]]:
     """The printed facts of a title: map, pieces, prices, cards."""
     return host_of(request).titles.facts(game)
+
+
+@router.get("/api/games/{game}/aids/{lang}")
+async def aids(request: Request, game: str, lang: str) -> list[AidShown]:
+    """The tables of the box of a title, in the words of a language."""
+    if lang not in LANGUAGES:
+        raise UnknownGame("no-text", lang)
+    return [
+        AidShown(
+            key=aid.key,
+            title=aid.title,
+            note=aid.note,
+            columns=aid.columns,
+            rows=[AidRow(name=name, cells=cells) for name, cells in aid.rows],
+        )
+        for aid in host_of(request).titles.aids(game, lang)
+    ]
 
 
 @router.get("/api/games/{game}/opening")

@@ -318,6 +318,23 @@ class Problem(BaseModel):
     sequence: int | None = None
 
 
+class AidRow(BaseModel):
+    """A row of a printed table."""
+
+    name: str
+    cells: list[str]
+
+
+class AidShown(BaseModel):
+    """A table of the box in the words of a language."""
+
+    key: str
+    title: str
+    note: str
+    columns: list[str]
+    rows: list[AidRow]
+
+
 class GameShown(BaseModel):
     """A title one can open a table of."""
 

@@ -1,15 +1,16 @@
 """The titles a server offers: those of the package, and others it was started with."""
 
-import tomllib
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from quadriga import games
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.game import Game
 from quadriga.table.think import title
+from quadriga.text.facts import Aid, Facts, Tables, read_facts
 from quadriga.text.rulebook import Rule, read_rulebook
+from quadriga.text.speaker import Speaker
 
 
 class Titles:
@@ -20,7 +21,7 @@ class Titles:
         """A folder whose files replace those of the package."""
         packaged = {id: f"{games.__name__}.{id}" for id in games.titles()}
         self._sources: Final = packaged | {source.rpartition(".")[2]: source for source in more}
-        self._facts: Final[dict[str, dict[str, dict[str, Any]]]] = {}
+        self._facts: Final[dict[str, Tables]] = {}
 
     def ids(self) -> list[str]:
         """All of them."""
@@ -41,12 +42,15 @@ class Titles:
         path = self._folder(id) / "rules.toml"
         return read_rulebook(id, path).rules if path.is_file() else []
 
-    def facts(self, id: str) -> dict[str, dict[str, Any]]:
+    def facts(self, id: str) -> Tables:
         """Its printed facts, file by file: nothing in them is ever secret."""
         if id not in self._facts:
-            files = sorted((self._folder(id) / "data").glob("*.toml"))
-            self._facts[id] = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+            self._facts[id] = read_facts(self._folder(id) / "data")
         return self._facts[id]
+
+    def aids(self, id: str, lang: str) -> list[Aid]:
+        """The tables of its box, in the words of a language."""
+        return Facts(Speaker(lang, self.game(id)), self.facts(id)).aids()
 
     def _folder(self, id: str) -> Path:
         file = import_module(self.source(id)).__file__

@@ -1,6 +1,7 @@
 /** The server's routes. A refusal is thrown as `Refused`, with the problem it was told. */
 import type {
   Ahead,
+  Aid,
   BattleAsked,
   BattleShown,
   ChairAsked,
@@ -72,6 +73,7 @@ async function json<T>(path: string, token?: string, body?: unknown): Promise<T>
 export const games = (): Promise<GameShown[]> => json('/games');
 export const rules = (game: string): Promise<RuleShown[]> => json(`/games/${game}/rules`);
 export const words = (game: string): Promise<WordsShown> => json(`/games/${game}/words`);
+export const aids = (game: string, lang: string): Promise<Aid[]> => json(`/games/${game}/aids/${lang}`);
 export const facts = (game: string): Promise<Facts> => json(`/games/${game}/facts`);
 export const opening = (game: string): Promise<View> => json(`/games/${game}/opening`);
 export const forms = (game: string): Promise<FormShown[]> => json(`/games/${game}/battle`);

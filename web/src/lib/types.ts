@@ -3,6 +3,7 @@ import type { components } from '../api';
 
 type Schemas = components['schemas'];
 
+export type Aid = Schemas['AidShown'];
 export type GameShown = Schemas['GameShown'];
 export type State = Schemas['State'];
 export type MoveShown = Schemas['MoveShown'];

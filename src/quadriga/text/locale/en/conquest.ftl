@@ -463,6 +463,11 @@ conquest-stat-allies = Allies
 conquest-stat-value = talents
 conquest-stat-city = city
 conquest-stat-fortification = fortification
+conquest-stat-points = points left
+conquest-stat-cargo = carries
+conquest-stat-roads = Roads
+conquest-stat-pools = Left in the box
+conquest-stat-prices = Prices
 
 conquest-phase-set-up = set-up
 conquest-phase-movement = movement

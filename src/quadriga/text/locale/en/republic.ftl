@@ -224,6 +224,9 @@ republic-stat-forces = Forces
 republic-stat-commanders = Commanders
 republic-stat-influence = influence
 republic-stat-popularity = popularity
+republic-stat-rating = military
+republic-stat-chit = chit
+republic-stat-fate = fate
 
 ## Things
 

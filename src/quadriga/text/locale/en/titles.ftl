@@ -105,37 +105,6 @@ titles-weakened = Weakened: { $units }.
 titles-reconstructed = reconstructed value
 titles-reconstructed-how = (not read off the printed game)
 titles-reconstructed-more = The publisher’s tables could not be found for everything. What carries this sign was worked out from history and from the rules.
-titles-stratagem-traite-mineur = A minor people whose units are all inside the empire becomes Foederati at once.
-titles-stratagem-traite-majeur = A major people whose units are all inside the empire becomes Foederati at once.
-titles-stratagem-tribut = A people at war goes back to peace, or one in revolt back to its treaty; it costs points.
-titles-stratagem-augusta-orientalis = One of these: take the initiative, shield the eastern Augustus from an assassin, hinder an eastern usurpation, let a council succeed.
-titles-stratagem-augusta-occidentalis = One of these: take the initiative, shield the western Augustus from an assassin, hinder a western usurpation.
-titles-stratagem-papa = The BARBARE scores nothing for Roma this turn.
-titles-stratagem-buccellarii = Household troops join a Roman leader of renown; the better he is, the stronger they are.
-titles-stratagem-usurpation-occident = A western leader of the ROMAIN, away from every Augustus, tries to seize the throne.
-titles-stratagem-usurpation-orient = An eastern leader of the ROMAIN, away from every Augustus, tries to seize the throne.
-titles-stratagem-soulevement-mineur-1 = One minor people goes to war, or revolts.
-titles-stratagem-soulevement-mineur-2 = Two minor peoples go to war, or revolt, or as many as there are.
-titles-stratagem-soulevement-mineur-3 = Three minor peoples go to war, or revolt, or as many as there are.
-titles-stratagem-soulevement-majeur-1 = One major people goes to war, or revolts.
-titles-stratagem-soulevement-majeur-3 = Three major peoples go to war, or revolt. Once in a scenario.
-titles-stratagem-fleau-de-dieu = Before the die of a battle fought mostly by Hunni under a leader of renown: no die, the best row of the table for you. Furor Germanicus undoes it.
-titles-stratagem-rex = A people in revolt that holds a town with a unit and a leader tries to found a Regnum there.
-titles-stratagem-alliance-barbare = A major and a minor people of the same standing, near each other, become one for good.
-titles-stratagem-bagaudes = The Bagaudes rise in a zone of Gaul or Hispania that holds no troops.
-titles-stratagem-migration = One people marches under the BARBARE this turn; all of it must end in one zone.
-titles-stratagem-initiative = Turns the roll for initiative your way.
-titles-stratagem-rebellion = A minor ally breaks away from its major people.
-titles-stratagem-concile = A council meets in Asia and feeds the BARBARE points until the eastern Augustus settles it.
-titles-stratagem-fuite-opportune = Before a battle your force slips away to a zone without enemies.
-titles-stratagem-assassinat = An attempt on the life of a Roman leader of the enemy.
-titles-stratagem-foyer-de-peste = Plague in a zone: units are weakened, leaders may die, and so it goes for all who enter.
-titles-stratagem-epidemie-de-peste = Plague in a zone, and in a milder way in all zones around it.
-titles-stratagem-desertion = All Roman or Persian troops of the enemy in a zone are weakened.
-titles-stratagem-furor-germanicus = Before the die of a battle with Germans in it: no die, the best row of the table for you. It undoes the Scourge of God.
-titles-stratagem-faveur-divine = Moves the die of a battle by 2 in your favour.
-titles-stratagem-flotte = A fleet for this turn on any coast that fleets may reach.
-titles-stratagem-germanophobia = Troops and leaders of barbarian birth suffer in a zone, and the troops also around it.
 
 # The Republic: the combat phase.
 

@@ -483,6 +483,11 @@ conquest-stat-allies = Alliés
 conquest-stat-value = talents
 conquest-stat-city = cité
 conquest-stat-fortification = fortification
+conquest-stat-points = points restants
+conquest-stat-cargo = transporte
+conquest-stat-roads = Routes
+conquest-stat-pools = Reste dans la boîte
+conquest-stat-prices = Prix
 
 conquest-phase-set-up = mise en place
 conquest-phase-movement = mouvement

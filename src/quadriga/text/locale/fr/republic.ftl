@@ -229,6 +229,9 @@ republic-stat-forces = Forces
 republic-stat-commanders = Commandants
 republic-stat-influence = influence
 republic-stat-popularity = popularité
+republic-stat-rating = militaire
+republic-stat-chit = jeton
+republic-stat-fate = sort
 
 ## Choses
 

@@ -106,37 +106,6 @@ titles-weakened = Affaiblies : { $units }.
 titles-reconstructed = valeur reconstruite
 titles-reconstructed-how = (non lue sur le jeu imprimé)
 titles-reconstructed-more = Les tables de l’éditeur n’ont pas toutes été retrouvées. Ce qui porte ce signe vient de l’histoire et des règles.
-titles-stratagem-traite-mineur = Un peuple mineur dont toutes les unités sont dans l’empire devient aussitôt Foederati.
-titles-stratagem-traite-majeur = Un peuple majeur dont toutes les unités sont dans l’empire devient aussitôt Foederati.
-titles-stratagem-tribut = Un peuple en guerre revient à la paix, ou un révolté à son traité ; cela coûte des points.
-titles-stratagem-augusta-orientalis = Au choix : prendre l’initiative, protéger l’Auguste d’Orient d’un assassin, gêner une usurpation en Orient, faire réussir un concile.
-titles-stratagem-augusta-occidentalis = Au choix : prendre l’initiative, protéger l’Auguste d’Occident d’un assassin, gêner une usurpation en Occident.
-titles-stratagem-papa = Le BARBARE ne marque rien pour Roma ce tour-ci.
-titles-stratagem-buccellarii = Une garde privée rejoint un chef romain historique ; meilleur il est, plus elle est forte.
-titles-stratagem-usurpation-occident = Un chef d’Occident du ROMAIN, loin de tout Auguste, tente de prendre le trône.
-titles-stratagem-usurpation-orient = Un chef d’Orient du ROMAIN, loin de tout Auguste, tente de prendre le trône.
-titles-stratagem-soulevement-mineur-1 = Un peuple mineur entre en guerre ou se révolte.
-titles-stratagem-soulevement-mineur-2 = Deux peuples mineurs entrent en guerre ou se révoltent, ou autant qu’il y en a.
-titles-stratagem-soulevement-mineur-3 = Trois peuples mineurs entrent en guerre ou se révoltent, ou autant qu’il y en a.
-titles-stratagem-soulevement-majeur-1 = Un peuple majeur entre en guerre ou se révolte.
-titles-stratagem-soulevement-majeur-3 = Trois peuples majeurs entrent en guerre ou se révoltent. Une fois par scénario.
-titles-stratagem-fleau-de-dieu = Avant le dé d’une bataille livrée surtout par des Huns sous un chef historique : pas de dé, la meilleure ligne pour vous. Furor Germanicus l’annule.
-titles-stratagem-rex = Un peuple révolté qui tient une ville avec une unité et un chef tente d’y fonder un Regnum.
-titles-stratagem-alliance-barbare = Un peuple majeur et un mineur de même statut, proches l’un de l’autre, ne font plus qu’un.
-titles-stratagem-bagaudes = Les Bagaudes se lèvent dans une zone de Gaule ou d’Hispanie sans troupes.
-titles-stratagem-migration = Un peuple marche ce tour-ci sous le BARBARE ; il doit finir tout entier dans une seule zone.
-titles-stratagem-initiative = Retourne en votre faveur le jet d’initiative.
-titles-stratagem-rebellion = Un allié mineur se détache de son peuple majeur.
-titles-stratagem-concile = Un concile se tient en Asie et rapporte au BARBARE jusqu’à ce que l’Auguste d’Orient le règle.
-titles-stratagem-fuite-opportune = Avant une bataille, votre force s’esquive vers une zone sans ennemis.
-titles-stratagem-assassinat = Un attentat contre un chef romain de l’ennemi.
-titles-stratagem-foyer-de-peste = La peste dans une zone : unités affaiblies, chefs en danger, et de même pour qui y entre.
-titles-stratagem-epidemie-de-peste = La peste dans une zone et, moins fort, dans toutes celles d’alentour.
-titles-stratagem-desertion = Toutes les troupes romaines ou perses de l’ennemi dans une zone sont affaiblies.
-titles-stratagem-furor-germanicus = Avant le dé d’une bataille où sont des Germains : pas de dé, la meilleure ligne pour vous. Annule le Fléau de Dieu.
-titles-stratagem-faveur-divine = Déplace de 2 en votre faveur le dé d’une bataille.
-titles-stratagem-flotte = Une flotte pour ce tour sur toute côte accessible aux flottes.
-titles-stratagem-germanophobia = Dans une zone, troupes et chefs d’origine barbare souffrent, et les troupes alentour aussi.
 
 # La République : la phase de combat.
 
