@@ -12,8 +12,8 @@ from fastapi import FastAPI
 
 from quadriga.engine.seat import Seat
 from quadriga.server.app import create_app
-from quadriga.server.host import Host, Seated, Unlinked
-from quadriga.server.links import hash_of
+from quadriga.server.host import Host, Seated
+from quadriga.server.links import Unlinked, hash_of
 from quadriga.server.store import Conflict
 from quadriga.table import PERSON, Chair
 

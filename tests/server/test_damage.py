@@ -5,6 +5,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ from quadriga.cli.main import main
 from quadriga.games import load
 from quadriga.records.dice import SeededDice
 from quadriga.records.record import new
-from quadriga.server.app import FILE, create_app
+from quadriga.server.app import create_app
 from quadriga.server.client import serve_client
 from quadriga.server.host import Host
-from quadriga.server.store import Row, Store, Unwritten
+from quadriga.server.store import FILE, Change, Row, Stored, Unwritten
+from quadriga.server.store.sqlite import SqliteStore
 from quadriga.server.titles import Titles
 from quadriga.server.workers import TooLong, Workers
 from quadriga.table import PERSON, Chair
@@ -117,20 +119,22 @@ def test_pages_that_cannot_be_read_are_told(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_a_change_that_cannot_be_written_takes_no_other_with_it(tmp_path: Path) -> None:
-    class Bad(Store):
-        def _commit_now(self, rows: Any, updates: Any) -> None:
-            if any(one["table_id"] == "bad" for new in rows.values() for one in new if "table_id" in one):
+    class Bad(SqliteStore):
+        def _commit_now(self, statements: Any) -> None:
+            if any("bad" in values for _, rows in statements for values in rows):
                 raise sqlite3.DatabaseError("malformed")
-            super()._commit_now(rows, updates)
+            super()._commit_now(statements)
 
     async def story() -> None:
         store = Bad(tmp_path / FILE)
         await store.open()
-        await store.create(Row("good", "conquest", "", {}, 1, 1, False), ["first"], {})
-        writes = [store.append(id, 0, 1, ["second"], {}, 2, False) for id in ("bad", "good")]
+        await store.create(Stored(Row("good", "conquest", "", {}, 1, 1, False), ["first"], {}, []))
+        writes = [store.change(id, 0, Change(2, ["second"], 1, {})) for id in ("bad", "good")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [Unwritten, type(None)]
-        assert await store.text("good") == "firstsecond"
+        found = await store.read("good")
+        assert found is not None
+        assert found.texts == ["first", "second"]
         await store.close()
 
     asyncio.run(story())
@@ -176,7 +180,7 @@ def test_courses_and_records_from_outside_are_worked_out_where_they_can_be_ended
 
 def test_tables_nobody_touches_go_and_others_stay(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / FILE)
+        store = SqliteStore(tmp_path / FILE)
         await store.open()
         workers = Workers()
         host = Host(store, workers, workers, 0.0, Titles(), keep_days=100)
@@ -192,7 +196,9 @@ def test_tables_nobody_touches_go_and_others_stay(tmp_path: Path) -> None:
         while await store.find(ids[0]) is not None or await store.find(ids[2]) is not None:
             await asyncio.sleep(0.01)
         assert [await store.find(id) is not None for id in ids] == [False, True, False, True, True, True]
-        assert (await store.text(ids[0]), await store.links(ids[0]), await store.said(ids[0])) == ("", {}, [])
+        with closing(sqlite3.connect(tmp_path / FILE)) as file:
+            for name in ("lines", "links", "chat", "snapshots", "due"):
+                assert file.execute(f"SELECT * FROM {name} WHERE table_id = ?", [ids[0]]).fetchall() == []
         assert await host.seated(ids[0]) is None
         sweeping.cancel()
         forever = Host(store, workers, workers, 0.0, Titles(), keep_days=0)
@@ -237,7 +243,7 @@ def test_a_table_that_loads_slowly_keeps_no_other_waiting(tmp_path: Path, monkey
     monkeypatch.setattr(module, "recorded", recorded)
 
     async def story() -> None:
-        store = Store(tmp_path / FILE)
+        store = SqliteStore(tmp_path / FILE)
         await store.open()
         workers = Workers()
         host = Host(store, workers, workers, 0.0, Titles())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.server.host import Host, Seated, Watcher
-from quadriga.server.store import Store
+from quadriga.server.store.sqlite import SqliteStore
 from quadriga.server.titles import Titles
 from quadriga.server.workers import TooLong, Workers
 from quadriga.table import BOT, PERSON, Chair
@@ -28,7 +28,7 @@ class Failing(Workers):
 async def seated_at(
     path: Path, workers: Workers, pause: float, chairs: list[Chair], then: Callable[[Host, Seated], Awaitable[None]]
 ) -> None:
-    store = Store(path / "quadriga.sqlite")
+    store = SqliteStore(path / "quadriga.sqlite")
     await store.open()
     host = Host(store, workers, workers, pause, Titles())
     id, _ = await host.open("conquest", "short", {"homes": "listed"}, chairs, False)

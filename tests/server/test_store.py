@@ -1,4 +1,5 @@
-"""The file: its schema from any age, what is refused, and what is never shown."""
+"""The SQLite file: its schema from any age, who may read it, and what is never shown. What both databases must do is in
+test_stores.py."""
 
 import asyncio
 import os
@@ -10,7 +11,9 @@ import pytest
 from sqlalchemy import create_engine
 
 from quadriga.server.host import Host
-from quadriga.server.store import Conflict, Row, Said, Store, Unwritten, metadata, migrate
+from quadriga.server.store import Change, Conflict, Row, Stored, Unwritten
+from quadriga.server.store.layout import metadata, migrate
+from quadriga.server.store.sqlite import SqliteStore
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
 from quadriga.table import PERSON, Chair
@@ -46,12 +49,12 @@ def made(path: Path, revision: str) -> Path:
     return path
 
 
-async def visited(path: Path) -> tuple[Row | None, str, Any, list[Said]]:
+async def visited(path: Path) -> tuple[Stored | None, Any]:
     """What a server of today finds in a file."""
-    store = Store(path)
+    store = SqliteStore(path)
     await store.open()
     try:
-        return await store.find("one"), await store.text("one"), await store.link("hash"), await store.said("one")
+        return await store.read("one"), await store.link("hash")
     finally:
         await store.close()
 
@@ -68,19 +71,18 @@ def test_a_new_file_gets_the_schema_the_code_expects(tmp_path: Path) -> None:
 def test_a_file_of_any_age_keeps_its_games(tmp_path: Path, revision: str) -> None:
     path = made(tmp_path / "old.sqlite", revision)
     for _ in range(2):
-        found, text, link, said = asyncio.run(visited(path))
+        found, link = asyncio.run(visited(path))
         assert found is not None
-        assert (found.game, text, link, said) == ("conquest", "first", ("one", 0), [])
+        assert (found.row.game, found.texts, link, found.chat) == ("conquest", ["first"], ("one", 0), [])
     assert "chat" in schema(path)
 
 
 def test_the_file_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
     async def look() -> list[Any]:
-        store = Store(tmp_path / "quadriga.sqlite")
+        store = SqliteStore(tmp_path / "quadriga.sqlite")
         await store.open()
-        with store._engine.connect() as connection:
-            asked = ("journal_mode", "synchronous")
-            found = [connection.exec_driver_sql(f"PRAGMA {one}").scalar() for one in asked]
+        asked = ("journal_mode", "synchronous")
+        found = [store._file.execute(f"PRAGMA {one}").fetchone()[0] for one in asked]
         await store.close()
         return found
 
@@ -92,7 +94,7 @@ def test_the_folder_and_what_is_in_it_are_their_owners_alone(tmp_path: Path) -> 
         return path.stat().st_mode & 0o777
 
     async def look(path: Path) -> None:
-        store = Store(path)
+        store = SqliteStore(path)
         await store.open()
         assert [mode(path.with_name(path.name + end)) for end in ("", "-wal", "-shm")] == [0o600] * 3
         await store.close()
@@ -113,48 +115,40 @@ def test_the_folder_and_what_is_in_it_are_their_owners_alone(tmp_path: Path) -> 
     assert (mode(tmp_path / "new" / "games"), mode(old), mode(shared)) == (0o700, 0o700, 0o755)
 
 
-def test_of_two_who_write_the_same_line_one_is_told(tmp_path: Path) -> None:
+def test_what_waits_is_written_before_the_file_is_let_go_of(tmp_path: Path) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "quadriga.sqlite")
+        store = SqliteStore(tmp_path / "quadriga.sqlite")
         await store.open()
-        await store.create(row(), ["first"], {})
-        await store.create(row("two"), ["first"], {})
-        writes = [store.append("one", 0, 1, [f"by {who}"], {}, 2, False) for who in range(3)]
-        other = store.append("two", 0, 1, ["elsewhere"], {}, 2, False)
+        await store.create(Stored(row(), ["first"], {}, []))
+        await store.create(Stored(row("two"), ["first"], {}, []))
+        writes = [store.change("one", 0, Change(2, [f"by {who}"], 1, {})) for who in range(3)]
+        other = store.change("two", 0, Change(2, ["elsewhere"], 1, {}))
         results = await asyncio.gather(*writes, other, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
-        assert await store.text("one") == "firstby 0"
-        assert await store.text("two") == "firstelsewhere"
-        await store.say("one", Said(1, 0, "Salve", 3))
-        with pytest.raises(Conflict):
-            await store.say("one", Said(1, 1, "Ave", 3))
-        late = asyncio.create_task(store.append("one", 1, 2, ["late"], {}, 2, False))
+        late = asyncio.create_task(store.change("one", 1, Change(2, ["late"], 2, {})))
         await asyncio.sleep(0)
         await store.close()
         await late
         with pytest.raises(Unwritten):
-            await store.append("one", 2, 3, ["too late"], {}, 2, False)
+            await store.change("one", 2, Change(2, ["too late"], 3, {}))
 
     asyncio.run(write())
     with sqlite3.connect(tmp_path / "quadriga.sqlite") as file:
-        assert [text for (text,) in file.execute("SELECT text FROM lines WHERE table_id = 'one'")] == [
-            "first",
-            "by 0",
-            "late",
-        ]
+        asked = "SELECT text FROM lines WHERE table_id = 'one'"
+        assert [text for (text,) in file.execute(asked)] == ["first", "by 0", "late"]
 
 
-class Slow(Store):
+class Slow(SqliteStore):
     """A disk that takes its time, or is full."""
 
     gate: asyncio.Event
     full = False
 
-    async def append(self, *given: Any) -> None:
+    async def change(self, *given: Any) -> None:
         await self.gate.wait()
         if self.full:
             raise Unwritten
-        await super().append(*given)
+        await super().change(*given)
 
 
 def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
@@ -176,10 +170,11 @@ def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
 
         async def watch() -> str:
             async with seated.lock:
+                await host.look_under_lock(seated)
                 return seated.text(-1)
 
         store.full = True
-        playing, watching = asyncio.create_task(play()), None
+        playing = asyncio.create_task(play())
         await asyncio.sleep(0.05)
         watching = asyncio.create_task(watch())
         await asyncio.sleep(0.05)

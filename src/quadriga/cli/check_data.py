@@ -20,9 +20,8 @@ def check_data(
     lang: Annotated[str, typer.Option("--lang", help="cli-help-lang", metavar="fr|en", show_default=False)] = "",
 ) -> int:
     """Look through a folder of games and report what is damaged; nothing is changed."""
-    from quadriga.server.app import FILE
     from quadriga.server.check import Damage, damages
-    from quadriga.server.store import BrokenStore
+    from quadriga.server.store import FILE, BrokenStore
     from quadriga.server.titles import Titles
 
     voice: Voice = context.obj

@@ -208,6 +208,23 @@ def replay(game: Game, page: Page, watch: Watch | None = None) -> Reading:
     return Reading(record, stop, gaps, _ending(page.plains[-1]))
 
 
+def catch_up(record: Record, texts: list[str]) -> None:
+    """Carry out lines that somebody else has added to a record; raises BrokenRecord, and then the record is useless.
+
+    They say whose they follow: each is checked against the one before.
+    """
+    if not texts:
+        return
+    first = len(record.lines) + 2
+    page = Page("".join(texts).encode())
+    sink, record.sink = record.sink, None
+    for number, body in enumerate(page.bodies):
+        _take_line(record, page, number + 1, None)
+        if record.last_check != page.checks[number]:
+            raise BrokenRecord(first + number, "altered", body[:80])
+    record.sink = sink
+
+
 def follow(game: Game, page: Page, number: int, position: Position) -> tuple[int, Position]:
     """Make the moves of the lines after `number` in a position, as far as the rules of today allow.
 

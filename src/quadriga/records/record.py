@@ -133,6 +133,11 @@ class Record:
         """The present position; never change it from outside."""
         return self.history.position
 
+    @property
+    def last_check(self) -> str:
+        """The check value of the latest line."""
+        return self._check
+
     def play(self, move: Move, seat: Seat, is_checked: bool = False) -> Entry:
         """Make a move and write it; at CHANCE it counts as a draw. Raises IllegalMove and changes nothing."""
         self._open()

@@ -61,14 +61,14 @@ class Visit:
         return seat_of(asked)
 
     @asynccontextmanager
-    async def looking(self) -> AsyncIterator[Table]:
+    async def looking(self, is_latest: bool = False) -> AsyncIterator[Table]:
         """The table as it is on disk, while this link still opens it."""
-        async with self.host.looking(self.seated, self.link) as table:
+        async with self.host.looking(self.seated, self.link, is_latest) as table:
             yield table
 
-    async def state(self) -> Response:
-        """The state as the visitor may know it."""
-        async with self.looking():
+    async def state(self, is_latest: bool = False) -> Response:
+        """The state as the visitor may know it; `is_latest` where he has just changed it."""
+        async with self.looking(is_latest):
             return Response(self.seated.text(self.number), media_type=JSON)
 
     async def change(self, change: Callable[[Table], object], only: int | None = None) -> Response:
@@ -77,7 +77,7 @@ class Visit:
             change(table)
             if self.fresh and only is None:
                 table.add_numbers(self.player, self.fresh)
-        return await self.state()
+        return await self.state(is_latest=True)
 
 
 def host_of(request: Request) -> Host:

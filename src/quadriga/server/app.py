@@ -1,6 +1,5 @@
 """The server: `create_app` is all another module needs."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,18 +9,18 @@ from fastapi import FastAPI
 
 from quadriga.server import library, logs, sockets, tables
 from quadriga.server.battles import add_battles
+from quadriga.server.bus import Alone, RedisBus
 from quadriga.server.client import serve_client
 from quadriga.server.host import KEEP_DAYS, Host
 from quadriga.server.limits import RATE, Guard
 from quadriga.server.messages import PROBLEMS
 from quadriga.server.problems import answer_problems
 from quadriga.server.schema import add_view
-from quadriga.server.store import Store
+from quadriga.server.store import store_at
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
 
 PAUSE: Final = 0.6
-FILE: Final = "quadriga.sqlite"
 
 
 class Application(FastAPI):
@@ -45,8 +44,11 @@ def create_app(
     titles: tuple[str, ...] = (),
     names: tuple[str, ...] | None = None,
     keep_days: int = KEEP_DAYS,
+    database: str = "",
+    bus: str = "",
 ) -> FastAPI:
-    """The application around one folder of games; `titles` are modules with further titles, for tests.
+    """The application around one folder of games, or around the database and the bus at these addresses; `titles` are
+    modules with further titles, for tests.
 
     `names` are the hosts it goes by beside localhost and plain addresses; None believes any. Tables nobody
     touches go after `keep_days`, none where that is 0.
@@ -56,14 +58,14 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(data / FILE)
+        store = store_at(database or str(data))
         workers, reckoners = Workers(), Workers()
         await store.open()
-        host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days)
-        sweeping = asyncio.create_task(host.sweep())
+        told = RedisBus(bus) if bus else Alone()
+        host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days, told)
+        await host.start()
         logs.write("started")
         yield
-        sweeping.cancel()
         await host.stop()
         await store.close()
         workers.close()

@@ -11,8 +11,8 @@ from quadriga.engine.errors import BrokenPosition, QuadrigaError, UnknownGame
 from quadriga.records.loader import Page
 from quadriga.records.record import BrokenRecord
 from quadriga.records.snapshot import Snapshot
-from quadriga.server.host import recorded
 from quadriga.server.links import SPECTATOR
+from quadriga.server.reading import recorded
 from quadriga.server.store import BrokenStore
 from quadriga.server.titles import Titles
 from quadriga.table import Table

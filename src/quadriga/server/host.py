@@ -4,34 +4,33 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from quadriga.engine.errors import QuadrigaError, UnknownGame
 from quadriga.engine.game import Game
-from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
-from quadriga.records.dice import Dice, FairDice, RealDice, commitment_of
-from quadriga.records.loader import Page, header_of, replay
-from quadriga.records.record import BrokenRecord, Record, Sink, new
-from quadriga.records.snapshot import Snapshot, revive, take
+from quadriga.records.dice import Dice, FairDice, RealDice
+from quadriga.records.loader import Page, catch_up, header_of
+from quadriga.records.record import new
+from quadriga.records.snapshot import take
 from quadriga.server import logs
 from quadriga.server.battle_odds import adopted, reckon
-from quadriga.server.links import SPECTATOR, fresh_token, hash_of, seat_of
+from quadriga.server.bus import Alone, Bus
+from quadriga.server.links import SPECTATOR, Unlinked, fresh_token, hash_of, seat_of
 from quadriga.server.messages import ChatLine
+from quadriga.server.news import News
+from quadriga.server.reading import Damaged, recorded
+from quadriga.server.runner import Runner
 from quadriga.server.states import Glass, Pen
-from quadriga.server.store import BrokenStore, Conflict, Row, Said, Store, Unwritten
+from quadriga.server.store import BrokenStore, Change, Conflict, Held, Row, Said, Store, Stored, Unwritten
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
 from quadriga.table import BOT, Chair, NotNow, Table
-from quadriga.table import step as steps
-from quadriga.table.think import Thought, think
 
-THINKING: Final = 1.8
-"""Seconds of processor time a bot may think; then any of its moves is made for it."""
 ADOPTING: Final = 10.0
 """Seconds of processor time it may take to read a record from outside."""
 KEPT: Final = 40
@@ -48,14 +47,6 @@ TALK: Final = 10_000
 """No table has more lines of chat."""
 HELD: Final = 2000
 """So many tables stay in memory; one that nobody watches goes when there are more."""
-
-
-class Damaged(Exception):
-    """A table that cannot be read from the disk any more; the others can."""
-
-
-class Unlinked(Exception):
-    """No link, or one that opens nothing here."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,8 +84,9 @@ class Seated:
         self.kept = 0
         """How many lines had led to the position that was kept last."""
         self.is_sound = False
-        """Whether memory is known to agree with the disk."""
-        self.runner: asyncio.Task[None] | None = None
+        """Whether memory agrees with what was on disk at `version`."""
+        self.is_ours = False
+        """Whether this process has taken the next step upon itself, where nobody decides it."""
         self._pen: Final = pen
         self._glasses: Final[dict[int, Glass]] = {}
         self._texts: Final[dict[int, str]] = {}
@@ -128,8 +120,10 @@ class Host:
         pause: float,
         titles: Titles,
         keep_days: int = KEEP_DAYS,
+        bus: Bus | None = None,
     ) -> None:
         self.store: Final = store
+        self.bus: Final = bus or Alone()
         self.workers: Final = workers
         """Where bots think."""
         self.reckoners: Final = reckoners
@@ -144,6 +138,21 @@ class Host:
         self._living: Final[WeakValueDictionary[str, Seated]] = WeakValueDictionary()
         """Every table that anything still holds: there is never a second one of the same id."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.runner: Final = Runner(self)
+
+    async def start(self) -> None:
+        """Begin to hear of other processes, to take steps nobody decides, and to let go of old tables."""
+        self.spawn(self.runner.watch())
+        self.spawn(self.sweep())
+        if self.store.is_shared:
+            await News(self).open()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something that ends with the server at the latest."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     # ---------------------------------------------------------------- tables come and go
 
@@ -188,7 +197,8 @@ class Host:
         tokens["spectator"] = fresh_token()
         seats = {hash_of(token): SPECTATOR if seat == "spectator" else int(seat) for seat, token in tokens.items()}
         now = int(time.time())
-        await self.store.create(Row(id, game, secret, state, now, now, over), lines.splitlines(keepends=True), seats)
+        row = Row(id, game, secret, state, now, now, over)
+        await self.store.create(Stored(row, lines.splitlines(keepends=True), seats, []))
         logs.write("table-opened", table=id, game=game)
         return id, tokens
 
@@ -197,16 +207,12 @@ class Host:
 
         So the hand of a friend who was sent a link is hidden from the one who sent it.
         """
-        async with self.looking(seated, link) as table:
-            if table.foreseen:
+        async with seated.lock, self._holding(seated, link) as held:
+            if seated.table.foreseen:
                 raise NotNow("foreseen")
             token = fresh_token()
-            try:
-                await self.store.relink(link, hash_of(token), seated.id, seated.version, seat)
-            except BaseException:
-                await self._rebuild(seated)
-                raise
-            seated.version += 1
+            change = Change(int(time.time()), relinked=(link, hash_of(token), seat))
+            await self._write(seated, held, change)
             del seated.links[link]
             seated.links[hash_of(token)] = seat
             for watcher in list(seated.watchers):
@@ -227,20 +233,23 @@ class Host:
             seated = await self.seated(id)
             assert seated is not None
         else:
-            self._advance(seated)
+            self.runner.advance(seated)
+        if link not in seated.links:
+            await self.look(seated)
         if link not in seated.links:
             raise Unlinked
         return seated, seated.links[link]
 
     @asynccontextmanager
-    async def looking(self, seated: Seated, link: str) -> AsyncIterator[Table]:
+    async def looking(self, seated: Seated, link: str, is_latest: bool = False) -> AsyncIterator[Table]:
         """The table as it is on disk: what is not yet safe there is shown to nobody.
 
-        Whoever had to wait may have lost his link meanwhile; raises Unlinked.
+        Whoever had to wait may have lost his link meanwhile; raises Unlinked. `is_latest`: he has just changed the
+        table, so that memory need not be compared.
         """
         async with seated.lock:
-            if not seated.is_sound:
-                await self._rebuild(seated)
+            if not is_latest or not seated.is_sound:
+                await self.look_under_lock(seated)
             if link not in seated.links:
                 raise Unlinked
             yield seated.table
@@ -259,47 +268,115 @@ class Host:
             pen = self._pens.setdefault(game.id, Pen(game))
             seated = self._living.setdefault(id, Seated(id, game, pen))
         if not seated.is_sound:
-            async with seated.lock:
-                if not seated.is_sound:
-                    await self._rebuild(seated)
+            await self.look(seated)
+            await self.runner.arrive(seated)
         if id not in self._seated:
             await self._make_room()
             self._seated[id] = seated
-        self._advance(seated)
+        self.runner.advance(seated)
         return seated
+
+    # ---------------------------------------------------------------- memory behind the disk
+
+    async def look(self, seated: Seated) -> None:
+        """Bring memory to what is on disk."""
+        async with seated.lock:
+            await self.look_under_lock(seated)
+
+    async def look_under_lock(self, seated: Seated) -> None:
+        """Bring memory to what is on disk, as somebody who has the table's lock.
+
+        Raises Unlinked where it is gone, Damaged, BrokenStore, and Conflict where the rules have changed and another
+        process is about to say how the game goes on.
+        """
+        if seated.is_sound and not self.store.is_shared:
+            return
+        if seated.is_sound:
+            versions = await self.store.versions([seated.id])
+            if versions.get(seated.id) == seated.version:
+                return
+        await self._take_in(seated, self.store)
+
+    async def _take_in(self, seated: Seated, place: Store | Held) -> None:
+        """What was written elsewhere; all of it where memory is of no use."""
+        if seated.is_sound:
+            stored = await _read(seated, place, seated.written, seated.chat[-1].number if seated.chat else 0)
+            try:
+                self._catch_up(seated, stored)
+            except (QuadrigaError, ValueError, LookupError, TypeError, AttributeError):
+                seated.is_sound = False
+                if isinstance(place, Held):
+                    raise Conflict from None
+        if not seated.is_sound:
+            await self._rebuild(seated)
+        seated.is_ours = False
+        seated.show()
+
+    def _catch_up(self, seated: Seated, stored: Stored) -> None:
+        """Carry out the lines memory has not seen, and put what people agreed on in its place."""
+        record = seated.table.record
+        catch_up(record, stored.texts)
+        seated.written += len(stored.texts)
+        seated.table = Table.from_plain(record, stored.row.state)
+        seated.chat.extend(_line(said) for said in stored.chat)
+        self._settle_down(seated, stored)
 
     async def _rebuild(self, seated: Seated) -> None:
         """The lines on disk are the truth; raises Unlinked where they are gone, and Damaged."""
-        seated.is_sound = False
-        row = await self.store.find(seated.id)
-        if row is None:
-            raise Unlinked
+        stored = await _read(seated, self.store)
+        seated.fresh.clear()
         try:
-            await self._read(seated, row)
+            page = Page("".join(stored.texts).encode())
+            sink, snapshot = seated.fresh.append, stored.snapshot
+            record = await asyncio.to_thread(recorded, seated.game, page, stored.row.secret, snapshot, sink)
+            seated.table = Table.from_plain(record, stored.row.state)
         except (QuadrigaError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Damaged(seated.id) from error
-        if seated.fresh:
-            logs.write("carried", table=seated.id, version=seated.game.version)
-            await self._keep(seated)
-        seated.is_sound = True
-        seated.show()
-
-    async def _read(self, seated: Seated, row: Row) -> None:
-        links = await self.store.links(seated.id)
-        page = Page((await self.store.text(seated.id)).encode())
-        snapshot = await self.store.snapshot(seated.id)
-        seated.fresh.clear()
-        record = await asyncio.to_thread(recorded, seated.game, page, row.secret, snapshot, seated.fresh.append)
-        seated.written = len(page.plains)
-        seated.version = row.version
-        seated.links.clear()
-        seated.links.update(links)
-        for watcher in list(seated.watchers):
-            if watcher.link not in links:
-                watcher.leave()
+        seated.written = len(stored.texts)
         seated.kept = 0 if snapshot is None else snapshot.number
-        seated.table = Table.from_plain(record, row.state)
-        seated.chat[:] = [_line(said) for said in await self.store.said(seated.id)]
+        seated.chat[:] = [_line(said) for said in stored.chat]
+        self._settle_down(seated, stored)
+        if seated.fresh:
+            await self._carry(seated)
+        seated.is_sound = True
+
+    def _settle_down(self, seated: Seated, stored: Stored) -> None:
+        seated.version = stored.row.version
+        seated.links.clear()
+        seated.links.update(stored.links)
+        for watcher in list(seated.watchers):
+            if watcher.link not in seated.links:
+                watcher.leave()
+
+    async def _carry(self, seated: Seated) -> None:
+        """Write how a game goes on whose rules have changed; raises Conflict where somebody else is about to."""
+        async with self.store.holding(seated.id, seated.version) as held:
+            if held.version != seated.version:
+                raise Conflict
+            await self._keep(seated, held)
+        logs.write("carried", table=seated.id, version=seated.game.version)
+
+    # ---------------------------------------------------------------- watched, and let go of
+
+    def watch(self, seated: Seated, watcher: Watcher) -> None:
+        """Let somebody follow a table."""
+        seated.watchers.add(watcher)
+        self.bus.follow(seated.id)
+
+    def unwatch(self, seated: Seated, watcher: Watcher) -> None:
+        """Somebody follows a table no more."""
+        seated.watchers.discard(watcher)
+        if not seated.watchers:
+            self.bus.leave(seated.id)
+
+    def watched(self) -> list[Seated]:
+        """The tables somebody follows here."""
+        return [seated for seated in list(self._living.values()) if seated.watchers]
+
+    def followed(self, id: str) -> Seated | None:
+        """A table, if somebody follows it here."""
+        seated = self._living.get(id)
+        return seated if seated is not None and seated.watchers else None
 
     async def _make_room(self) -> None:
         """Let go of the tables loaded first that nobody watches and nothing happens at."""
@@ -307,7 +384,7 @@ class Host:
             return
         idle: list[Seated] = []
         for id, seated in list(self._seated.items())[: HELD // 10]:
-            if not seated.watchers and not seated.lock.locked() and not _is_running(seated):
+            if not seated.watchers and not seated.lock.locked() and not self.runner.is_running(seated):
                 idle.append(self._seated.pop(id))
         await self._keep_positions(idle)
 
@@ -333,105 +410,92 @@ class Host:
         itself. It is shown to all, or to one seat alone if it is nobody else's business.
         """
         async with seated.lock:
-            if not seated.is_sound:
-                await self._rebuild(seated)
-            if link is not None and link not in seated.links:
-                raise Unlinked
-            before = seated.table.to_plain()
-            try:
-                yield seated.table
-                if seated.written + len(seated.fresh) > LONGEST and not seated.table.record.is_closed:
-                    raise NotNow("table-full")
-                changed = bool(seated.fresh) or seated.table.to_plain() != before
-                if changed:
-                    await self._keep(seated)
-            except BaseException:
-                if seated.fresh or seated.table.to_plain() != before:
-                    await self._rebuild(seated)
-                raise
+            async with self._holding(seated, link) as held:
+                before = seated.table.to_plain()
+                try:
+                    yield seated.table
+                    if seated.written + len(seated.fresh) > LONGEST and not seated.table.record.is_closed:
+                        raise NotNow("table-full")
+                    changed = bool(seated.fresh) or seated.table.to_plain() != before
+                    if changed:
+                        await self._keep(seated, held)
+                except BaseException:
+                    if seated.fresh or seated.table.to_plain() != before:
+                        seated.is_sound = False
+                    raise
             if changed:
                 seated.show(only)
         if changed:
-            self._advance(seated)
+            self.runner.advance(seated)
 
-    async def _keep(self, seated: Seated) -> None:
+    @asynccontextmanager
+    async def _holding(self, seated: Seated, link: str | None) -> AsyncIterator[Held]:
+        """A table that nobody else changes, memory brought to what is on disk; raises Unlinked.
+
+        Where the change fails, memory goes back to what is on disk, now or, if the disk is away, when it is looked at.
+        """
+        if not seated.is_sound:
+            await self.look_under_lock(seated)
+        try:
+            async with self._held(seated, link) as held:
+                yield held
+        except BaseException:
+            if not seated.is_sound:
+                with suppress(BrokenStore, Unwritten, Conflict, Damaged, Unlinked):
+                    await self.look_under_lock(seated)
+            raise
+
+    @asynccontextmanager
+    async def _held(self, seated: Seated, link: str | None) -> AsyncIterator[Held]:
+        async with self.store.holding(seated.id, seated.version) as held:
+            if held.version is None:
+                raise Unlinked
+            if held.version != seated.version:
+                await self._take_in(seated, held)
+            if link is not None and link not in seated.links:
+                raise Unlinked
+            yield held
+
+    async def _keep(self, seated: Seated, held: Held) -> None:
         texts = seated.fresh[:]
         table = seated.table
-        snapshot = take(table.record) if _is_behind(seated, KEPT) else None
-        await self.store.append(
-            seated.id,
-            seated.version,
-            seated.written,
-            texts,
-            table.to_plain(),
+        change = Change(
             int(time.time()),
+            texts,
+            seated.written,
+            table.to_plain(),
             table.record.is_closed,
-            snapshot,
+            take(table.record) if _is_behind(seated, KEPT) else None,
+            due=self.runner.due(table),
         )
-        seated.version += 1
+        await self._write(seated, held, change)
+        seated.is_ours = change.due is not None and change.due.by == self.runner.name
         seated.written += len(texts)
         seated.fresh.clear()
-        if snapshot is not None:
-            seated.kept = snapshot.number
+        if change.snapshot is not None:
+            seated.kept = change.snapshot.number
+
+    async def _write(self, seated: Seated, held: Held, change: Change) -> None:
+        try:
+            seated.version = await held.write(change)
+        except BaseException:
+            seated.is_sound = False
+            raise
+        self.bus.tell(seated.id, seated.version)
 
     async def say(self, seated: Seated, link: str, seat: Seat, text: str) -> None:
         """Let a seat say something to all at the table."""
-        async with self.looking(seated, link):
-            number = seated.chat[-1].number + 1 if seated.chat else 1
-            if number > TALK:
-                raise NotNow("table-full")
-            said = Said(number, int(seat), text, int(time.time()))
-            try:
-                await self.store.say(seated.id, said)
-            except Conflict:
-                await self._rebuild(seated)
-                raise
+        async with seated.lock:
+            async with self._holding(seated, link) as held:
+                number = seated.chat[-1].number + 1 if seated.chat else 1
+                if number > TALK:
+                    raise NotNow("table-full")
+                said = Said(number, int(seat), text, int(time.time()))
+                await self._write(seated, held, Change(said.time, said=said))
             seated.chat.append(_line(said))
             seated.show()
 
-    # ---------------------------------------------------------------- steps nobody decides
-
-    def _advance(self, seated: Seated) -> None:
-        if not _is_running(seated) and seated.table.next_step().is_automatic:
-            seated.runner = asyncio.create_task(self._run(seated))
-            self._tasks.add(seated.runner)
-            seated.runner.add_done_callback(self._tasks.discard)
-
-    async def _run(self, seated: Seated) -> None:
-        """Take automatic steps, each after the same pause, until a person is asked."""
-        try:
-            while seated.table.next_step().is_automatic:
-                try:
-                    await self._take_step(seated)
-                except Conflict:
-                    continue
-        except Unwritten:
-            logs.write("unwritten", logging.ERROR, table=seated.id)
-        except Exception as error:
-            logs.write("stuck", logging.ERROR, error, table=seated.id)
-
-    async def _take_step(self, seated: Seated) -> None:
-        began = time.monotonic()
-        async with seated.lock:
-            sequence, step = seated.table.sequence, seated.table.next_step()
-            thinking = self._thought(seated, step.seat) if step.kind == steps.THINKS else None
-        text = await thinking if thinking is not None else ""
-        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
-        async with self.change(seated, None) as table:
-            if table.sequence == sequence and table.next_step() == step:
-                _take(table, step.kind, step.seat, text)
-
-    def _thought(self, seated: Seated, seat: Seat) -> Awaitable[str]:
-        thought = seated.table.thought(seat, self.titles.source(seated.game.id), self.titles.data)
-        return self._answer(seated, thought, seated.table.position.moves())
-
-    async def _answer(self, seated: Seated, thought: Thought, moves: list[Move]) -> str:
-        """What a bot answers; any of its moves if it fails or thinks for too long."""
-        try:
-            return str(await self.workers.ask(THINKING, think, thought))
-        except Exception as error:
-            logs.write("bot-failed", logging.WARNING, error, table=seated.id, bot=thought.bot)
-            return seated.game.vocabulary.text(secrets.choice(moves))
+    # ---------------------------------------------------------------- the end of tables, and of the server
 
     async def sweep(self) -> None:
         """Now and then let go of tables nobody touches: early of those hardly played at, late of the others."""
@@ -441,37 +505,18 @@ class Host:
             try:
                 while gone := await self.store.expire(old, unplayed, list(self._living)):
                     logs.write("expired", tables=len(gone))
-            except BrokenStore as error:
+            except (BrokenStore, Unwritten) as error:
                 logs.write("unswept", logging.ERROR, error)
             await asyncio.sleep(SWEEPING)
 
     async def stop(self) -> None:
-        """End the runners; every change that was acknowledged is on disk already."""
+        """End what goes on by itself; every change that was acknowledged is on disk already."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.runner.stop()
         await self._keep_positions([one for one in self._seated.values() if one.is_sound])
-
-
-def recorded(game: Game, page: Page, secret: str, snapshot: Snapshot | None, sink: Sink) -> Record:
-    """The record of a table, ready to go on; where its rules have changed, as far as that can be.
-
-    What the change adds to the record goes into `sink`.
-    """
-    if page.altered():
-        raise BrokenRecord(page.altered(), "altered")
-    reading = replay(game, page)
-    record = reading.record
-    if isinstance(record.dice, FairDice) and record.dice.secret is None:
-        known = page.secret() or bytes.fromhex(secret)
-        if commitment_of(known) != record.dice.commitment:
-            raise BrokenRecord(1, "secret")
-        record.dice.secret = known
-    if reading.stop is None:
-        record.sink = sink
-    else:
-        revive(reading, page, snapshot, sink)
-    return record
+        await self.bus.close()
 
 
 def _is_behind(seated: Seated, lines: int) -> bool:
@@ -481,17 +526,15 @@ def _is_behind(seated: Seated, lines: int) -> bool:
     return is_going_on and len(record.lines) + 1 - seated.kept >= lines
 
 
-def _is_running(seated: Seated) -> bool:
-    return seated.runner is not None and not seated.runner.done()
-
-
 def _line(said: Said) -> ChatLine:
     return ChatLine(number=said.number, seat=said.seat, text=said.text, time=said.time)
 
 
-def _take(table: Table, kind: str, seat: Seat, text: str) -> Any:
-    if kind == steps.DRAWS:
-        return table.draw()
-    if kind == steps.PASSES:
-        return table.obey()
-    return table.answer(seat, text, table.sequence)
+async def _read(seated: Seated, place: Store | Held, lines: int = 0, chat: int = 0) -> Stored:
+    if isinstance(place, Held):
+        stored = await place.read(lines, chat)
+    else:
+        stored = await place.read(seated.id, lines, chat)
+    if stored is None:
+        raise Unlinked
+    return stored

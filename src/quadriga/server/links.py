@@ -10,6 +10,10 @@ SPECTATOR: Final = -1
 """The seat number of a link that only watches."""
 
 
+class Unlinked(Exception):
+    """No link, or one that opens nothing here."""
+
+
 def fresh_token() -> str:
     """A new secret, 256 bits."""
     return secrets.token_urlsafe(32)

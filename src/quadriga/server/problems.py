@@ -12,10 +12,11 @@ from quadriga.engine.errors import BadSituation, IllegalMove, QuadrigaError, Unk
 from quadriga.records.record import BrokenRecord
 from quadriga.server import logs
 from quadriga.server.access import host_of
-from quadriga.server.host import Damaged, Unlinked
+from quadriga.server.links import Unlinked
 from quadriga.server.messages import Problem
+from quadriga.server.reading import Damaged
 from quadriga.server.states import refusal_shown
-from quadriga.server.store import BrokenStore, Conflict, Unwritten
+from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
 from quadriga.server.workers import TooLong
 from quadriga.table import Stale, TableError
 
@@ -50,6 +51,7 @@ def answer_problems(app: FastAPI) -> None:
         logs.write("damaged", logging.ERROR, error, table=request.path_params.get("id", ""))
         return problem(503, key="damaged")
 
+    @app.exception_handler(Unreachable)
     @app.exception_handler(Unwritten)
     async def unwritten(_: Request, __: Exception) -> JSONResponse:
         return problem(503, key="unwritten")

@@ -12,7 +12,7 @@ from typing import Final
 
 import uvicorn
 
-from quadriga.server.app import FILE, PAUSE, create_app
+from quadriga.server.app import PAUSE, create_app
 from quadriga.server.connections import Patient
 from quadriga.server.host import KEEP_DAYS
 from quadriga.server.limits import RATE
@@ -77,6 +77,8 @@ def run(
     proxies: tuple[str, ...] = (),
     names: tuple[str, ...] = (),
     keep_days: int = KEEP_DAYS,
+    database: str = "",
+    bus: str = "",
 ) -> None:
     """Serve until SIGINT or SIGTERM; then finish what is under way, close every socket and let go of the file.
 
@@ -85,10 +87,10 @@ def run(
     BrokenStore before anybody is served.
     """
     os.umask(0o077)
-    prepare(data / FILE)
+    prepare(database or str(data))
     keep_log(data)
     config = uvicorn.Config(
-        create_app(data, pause, rate=rate, titles=titles, names=names, keep_days=keep_days),
+        create_app(data, pause, rate=rate, titles=titles, names=names, keep_days=keep_days, database=database, bus=bus),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -9,9 +9,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from quadriga.engine.seat import Seat
 from quadriga.records.chain import is_fresh
 from quadriga.server.access import Visit, visit
-from quadriga.server.host import Damaged, Host, Unlinked, Watcher
-from quadriga.server.links import SPECTATOR
-from quadriga.server.store import BrokenStore
+from quadriga.server.host import Host, Watcher
+from quadriga.server.links import SPECTATOR, Unlinked
+from quadriga.server.reading import Damaged
+from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
 from quadriga.table import OPEN, PERSON, Chair
 
 router: Final = APIRouter()
@@ -22,6 +23,8 @@ LONGEST: Final = 200
 """No link is longer."""
 UNKNOWN: Final = 4404
 """The code that closes the socket of somebody whose link opens nothing."""
+LATER: Final = 1013
+"""The code that closes the socket when the database is away for a moment."""
 DAMAGED: Final = 4503
 """The code that closes the socket to a table that cannot be read any more."""
 
@@ -42,6 +45,8 @@ async def live(socket: WebSocket, id: str) -> None:
         await _follow(socket, visitor)
     except Unlinked:
         await _refuse(socket)
+    except (Unreachable, Unwritten, Conflict):
+        await _refuse(socket, LATER)
     except (Damaged, BrokenStore):
         await _refuse(socket, DAMAGED)
 
@@ -54,6 +59,8 @@ async def _refuse(socket: WebSocket, code: int = UNKNOWN) -> None:
 async def _arrive(visitor: Visit) -> None:
     """Whoever comes with the link to an open seat sits down there, if he brings numbers where the dice need them."""
     seat = visitor.number
+    if seat != SPECTATOR:
+        await visitor.host.look(visitor.seated)
     if seat != SPECTATOR and visitor.seated.table.chairs[seat].kind == OPEN:
         async with visitor.host.change(visitor.seated, visitor.link) as table:
             if table.chairs[seat].kind == OPEN and not table.record.is_closed and (visitor.fresh or not table.awaits):
@@ -85,7 +92,7 @@ async def _follow(socket: WebSocket, visitor: Visit) -> None:
 
     watcher = Watcher(visitor.number, visitor.link, take, leave)
     async with visitor.looking():
-        visitor.seated.watchers.add(watcher)
+        visitor.host.watch(visitor.seated, watcher)
         take(visitor.seated.text(visitor.number))
     listening = asyncio.create_task(gone())
     listening.add_done_callback(lambda _: news.set())
@@ -102,5 +109,5 @@ async def _follow(socket: WebSocket, visitor: Visit) -> None:
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:
-        visitor.seated.watchers.discard(watcher)
+        visitor.host.unwatch(visitor.seated, watcher)
         listening.cancel()

@@ -241,4 +241,4 @@ async def talk(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1)
 async def say(id: str, visit: Visiting, asked: ChatAsked) -> Response:
     """Say something to all at the table."""
     await visit.host.say(visit.seated, visit.link, visit.player, asked.text)
-    return await visit.state()
+    return await visit.state(is_latest=True)

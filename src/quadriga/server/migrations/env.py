@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from quadriga.server.store import metadata
+from quadriga.server.store.layout import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():
