@@ -17,21 +17,28 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 CLIENT := src/quadriga/server/client/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f)
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome) /usr/bin/chromium)
+PARTS := postgresql redis-server nginx-light systemd
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 HAS_CC := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
 EXPECT := $(if $(HAS_CC),compiled,interpreted)
 
-.PHONY: play test setup check derive bench mutants soak test-pure test-compiled test-web browser lock clean
+.PHONY: play test setup check derive bench mutants soak test-pure test-compiled test-web browser parts lock clean
 
 play: $(COMPILED)/.installed
 	@$(COMPILED)/bin/quadriga serve --open
 
 # Installing is the longest part: two things at a time.
 test:
-	$(MAKE) -j2 setup browser
+	$(MAKE) -j2 setup parts
 	$(MAKE) check test-pure test-compiled test-web
 
 setup: $(COMPILED)/.installed $(PURE)/.installed
+
+# Debian's PostgreSQL and Redis, which the tests of a shared server start by themselves on free ports, and what checks the
+# sample files for systemd and nginx. Installed after the browser: one installation at a time.
+parts: browser
+	ls /usr/bin/redis-server /usr/sbin/nginx /usr/bin/systemd-analyze /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+	  || ($(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y --no-install-recommends $(PARTS))
 
 # Debian's Chromium, for the tests in a real browser.
 browser:
@@ -51,7 +58,7 @@ derive: $(PURE)/.installed
 test-pure: $(PURE)/.installed
 	QUADRIGA_EXPECT=interpreted $(PURE)/bin/pytest -n 2 $(addprefix --ignore=tests/,arena cli env forms maps server table)
 
-test-compiled: $(COMPILED)/.installed
+test-compiled: $(COMPILED)/.installed parts
 	QUADRIGA_EXPECT=$(EXPECT) $(COMPILED)/bin/pytest -n 2 -o "pythonpath=tests ."
 
 test-web: $(COMPILED)/.installed browser
@@ -64,7 +71,7 @@ bench: setup browser
 mutants: $(PURE)/.installed
 	@$(PURE)/bin/python -m tools.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED)
 
-soak: setup
+soak: setup parts
 	$(COMPILED)/bin/pytest -n 2 -o "pythonpath=tests ." -m soak tests/soak
 	for game in $$($(COMPILED)/bin/python -c "import quadriga; print(*quadriga.titles())"); do \
 	  $(COMPILED)/bin/quadriga conform $$game --games 10000 --seed 5 --workers 2 || exit 1; done

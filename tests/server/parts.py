@@ -108,7 +108,7 @@ class Postgres(Part):
         self._made += 1
         name = f"games{self._made}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as line:
-            line.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+            line.execute(f"CREATE DATABASE {name}")
         return self.address(name)
 
 

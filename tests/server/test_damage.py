@@ -18,6 +18,7 @@ from quadriga.cli.main import main
 from quadriga.games import load
 from quadriga.records.dice import SeededDice
 from quadriga.records.record import new
+from quadriga.server import reading
 from quadriga.server.app import create_app
 from quadriga.server.client import serve_client
 from quadriga.server.host import Host
@@ -230,17 +231,14 @@ def test_tables_and_their_records_have_bounds(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_table_that_loads_slowly_keeps_no_other_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from quadriga.server import host as module
-
-    real = module.recorded
     slow: list[str] = []
 
     def recorded(game: Any, page: Any, *more: Any) -> Any:
         if slow and slow[0] in page.bodies[0]:
             time.sleep(0.5)
-        return real(game, page, *more)
+        return reading.recorded(game, page, *more)
 
-    monkeypatch.setattr(module, "recorded", recorded)
+    monkeypatch.setattr("quadriga.server.host.recorded", recorded)
 
     async def story() -> None:
         store = SqliteStore(tmp_path / FILE)

@@ -1,8 +1,8 @@
 """Steps that nobody decides: dice, bots, standing orders.
 
 Each is a row of the database. The process that made the change before it takes it upon itself and takes it after the
-pause; should that process be gone by then, any other does. Bots have a queue of their own: what one process cannot think
-about soon waits there for whoever can.
+pause; should that process be gone by then, any other does. Bots have a queue of their own: what one process cannot
+think about soon waits there for whoever can.
 """
 
 import asyncio

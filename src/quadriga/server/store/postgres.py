@@ -360,7 +360,7 @@ async def _read(line: Line, id: str, lines: int, chat: int) -> Stored | None:
     return Stored(
         _row(found[0]),
         [text for _, text in numbered],
-        {hash: seat for hash, seat in links},
+        dict(links),
         [Said(*one) for one in said],
         Snapshot(*kept[0][0]) if kept and kept[0] else None,
         Due(due[0][0]) if due else None,
