@@ -122,7 +122,7 @@ def test_17_before_the_last_battle_there_is_nothing_to_decide_ruling_c_53() -> N
     s.units("black", "thracia", infantry=1)
     s.phase("black", "combat")
     assert s.offered() == ["fight thracia"]
-    assert s.refused("ally yellow") == ("9", "battles-wait")
+    assert s.refused("ally yellow") == s.refused("keep-envoys") == ("9", "battles-wait")
     s.galley("black-galley-1", "mare-epirus")
     s.galley("yellow-galley-1", "mare-epirus")
     assert s.offered() == ["fight thracia", "engage mare-epirus yellow", "ally yellow", "ally blue", "keep-envoys"]
@@ -211,6 +211,36 @@ def test_17_envoys_are_heard_in_the_order_of_play_and_called_back_by_the_next_tu
     ]
     order = [COLOURS[seat] for seat in s.p.order]
     assert order.index("black") < order.index("yellow") < order.index("blue")
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_the_second_player_keeps_envoys_and_speaks_once_as_the_first_does() -> None:
+    s = Scene(3)
+    s.turn("yellow")
+    s.play("keep-envoys", "ally blue", "refuse")
+    assert s.refused("keep-envoys") == ("17", "envoys-kept")
+    assert s.refused("ally blue") == ("17", "declared-already")
+    assert s.offered("keep-envoys") == []
+    s.end_turn()
+    assert (s.asked(), s.offered()) == (("yellow", "envoys"), ["ally black", "ally blue", "say-nothing"])
+
+
+@pytest.mark.rule("conquest", "17")
+@pytest.mark.rule("conquest", "11")
+def test_17_the_fallen_have_no_envoys() -> None:
+    s = Scene(3)
+    s.legion("black-general-1", "cyrenaica", infantry=1)
+    s.turn("yellow")
+    s.play("keep-envoys")
+    while s.asked() != ("black", "movement"):
+        s.play(s.offered()[-1])
+    s.march("black-general-1", "aegyptus", infantry=1)
+    s.play("end-movement")
+    assert s.asked() == ("yellow", "envoys")
+    s.play("say-nothing", "fight aegyptus")
+    assert s.p.conqueror[1] == 0
+    s.end_turn()
+    assert s.asked() == ("blue", "movement")
 
 
 @pytest.mark.rule("conquest", "17")
