@@ -7,7 +7,7 @@ from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.hannibal import title
 from quadriga.games.hannibal.attrition import WinterAttrition
 from quadriga.games.hannibal.battle.battle import Battle
-from quadriga.games.hannibal.board import BOARD, CARTHAGE, GENERAL_IDS, NEUTRAL, PLACES, ROME, SIDES
+from quadriga.games.hannibal.board import BOARD, CARTHAGE, GENERAL_IDS, NEUTRAL, PLACES, ROME, SIDES, SPACES
 from quadriga.games.hannibal.cards.strategy import EndCard, NextCard, PlayCard
 from quadriga.games.hannibal.force import move_general, name_chief
 from quadriga.games.hannibal.march.march import March
@@ -97,6 +97,14 @@ class Scene(scene.Scene[Hannibal]):
             self.p.control[space(name)] = side
         return self
 
+    def bare(self, *kept: str) -> Self:
+        """Nobody controls anything, no tribe stands anywhere but in these spaces."""
+        for place, name in enumerate(BOARD.spaces):
+            if name not in kept:
+                self.p.control[place] = NEUTRAL
+                self.p.tribe[place] = 0
+        return self
+
     def siege(self, where: str, points: int, by: int) -> Self:
         self.p.siege[space(where)] = points
         self.p.besieger[space(where)] = by
@@ -184,6 +192,46 @@ class Scene(scene.Scene[Hannibal]):
 
     def control(self, where: str) -> str:
         return SIDES[self.p.control[space(where)]]
+
+    def question(self) -> list[str]:
+        """Who is asked, what and about what; then every answer, marked where it cannot be taken back."""
+        p = self.p
+        if p.turn() == CHANCE:
+            mask = p.question().audience(p, p.moves()[0])
+            who = "".join("RC"[seat] for seat in (ROME, CARTHAGE) if mask >> seat & 1)
+            return [f"chance {who}", *[f"{VOCABULARY.text(move)} x{weight}" for move, weight in p.chances()]]
+        prompt = p.prompt()
+        assert prompt is not None
+        about = prompt["about"]
+        assert isinstance(about, list)
+        head = " ".join([self.asked()[0], str(prompt["key"]), *[f"{name}={value}" for name, _, value in about]])
+        asked = p.question()
+        return [head, *[VOCABULARY.text(one) + (" !" if asked.seals(p, one) else "") for one in p.moves()]]
+
+    def story(self) -> list[str]:
+        """All that was told but the dealing of cards."""
+        told = [" ".join([event.kind.key, *[str(slug) for slug in event.slugs()]]) for event in self.heard]
+        return [line for line in told if not line.startswith(("battle-dealt", "dealt"))]
+
+    def board(self) -> list[str]:
+        """Where everybody stands: CUs, elephants, generals with the one in command marked, siege points."""
+        p = self.p
+        lines: list[str] = []
+        for place in range(PLACES):
+            words = [BOARD.spaces[BOARD.space_of[place]] + (" within" if place >= SPACES else "")]
+            for side in (ROME, CARTHAGE):
+                count = p.cu[side * PLACES + place]
+                words += [f"{SIDES[side]} {count}"] if count else []
+            if p.elephants[place]:
+                words.append(f"elephants {p.elephants[place]}")
+            words += [name + "*" * p.chief[one] for one, name in enumerate(GENERAL_IDS) if p.at[one] == place]
+            if p.train == place:
+                words.append("train")
+            if place < SPACES and p.siege[place]:
+                words.append(f"siege {p.siege[place]} by {SIDES[p.besieger[place]]}")
+            if len(words) > 1:
+                lines.append(" ".join(words))
+        return lines
 
 
 __all__ = ["CARTHAGE", "GAME", "NEUTRAL", "ROME", "Scene", "card", "general", "inside", "space"]
