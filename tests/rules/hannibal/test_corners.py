@@ -1,17 +1,12 @@
 """The corners of single rules: first and last spaces, nobody and everybody, what is told and what is not."""
 
-import re
-import shutil
-from pathlib import Path
-
 import pytest
 
-from quadriga.engine.errors import BrokenData
 from quadriga.engine.steps import BySteps
-from quadriga.games.hannibal import title, words
+from quadriga.games.hannibal import words
 from quadriga.games.hannibal.attrition import Attrition, WinterAttrition, lose_units
 from quadriga.games.hannibal.battle.aftermath import Casualties, Withdrawal, withdrawal_spaces
-from quadriga.games.hannibal.board import BOARD, CARDS, DATA, GENERALS, PLACES, SPACES
+from quadriga.games.hannibal.board import BOARD, CARDS, GENERALS, PLACES, SPACES
 from quadriga.games.hannibal.cards.strategy import DealCards
 from quadriga.games.hannibal.march.fatigue import SPENT_OUT, army_can_go
 from quadriga.games.hannibal.position import DECK, DISCARDED, NOT_YET, POOL, Hannibal
@@ -668,29 +663,6 @@ def test_20_7_an_equal_who_sorties_leaves_the_command_to_the_relief() -> None:
 def test_10_2_inside_a_city_there_is_no_way_to_give_as_an_example() -> None:
     s = around_carthago().play("march numidian-ally hannibal", "bring hannon", "take 5 0 0")
     assert samples(s) == []
-
-
-@pytest.mark.rule("hannibal", "24")
-@pytest.mark.parametrize(
-    ("key", "wrong"),
-    [
-        ("strategy_rating", 4),
-        ("battle_rating", 5),
-        ("siege_dice", 3),
-        ("movement", 7),
-        ("spain", 4),
-        ("siege_modifier", 2),
-        ("avoid_battle_max", 7),
-    ],
-)
-def test_24_ratings_beyond_those_of_the_game_are_refused(tmp_path: Path, key: str, wrong: int) -> None:
-    shutil.copytree(DATA, tmp_path / "data")
-    path = tmp_path / "data" / "generals.toml"
-    text, changes = re.subn(rf"\b{key} = \d", f"{key} = {wrong}", path.read_text(encoding="utf-8"), count=1)
-    assert changes == 1
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(BrokenData):
-        title(tmp_path / "data")
 
 
 @pytest.mark.rule("hannibal", "14.5")
