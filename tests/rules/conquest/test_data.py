@@ -43,6 +43,7 @@ def test_a_folder_that_is_none(tmp_path: Path) -> None:
         ('id = "britannia"', "id = britannia", "map.toml: not TOML"),
         ('id = "belgica"', 'id = "britannia"', "map.toml [[province]] britannia: the id 'britannia' is there twice"),
         ('id = "belgica"', 'id = "atlantis"', "map.toml: the provinces and seas"),
+        ('[[province]]\nid = "dalmatia"', '[[sea]]\nid = "dalmatia"', "map.toml: the provinces and seas"),
         ('id = "belgica"', "id = 7", "map.toml [[province]] 7: 'id' should be a text"),
         ("value = 10", "value = 20", "map.toml [[province]] britannia: 'value' should be a whole number from 5 to 10"),
         ("value = 10", "value = 7", "map.toml [[province]] britannia: 'value' should be 5 or 10, not 7"),

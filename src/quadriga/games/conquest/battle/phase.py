@@ -23,10 +23,15 @@ class CombatPhase(Procedure[Conquest]):
     def run(self, p: Conquest) -> None:
         p.phase = COMBAT_PHASE
         p.fought = [0] * SEAS
-        me = 1 << p.active
-        p.battles = [zone for zone in range(PROVINCES) if p.hosts[zone] & me and is_contested(p, zone)]
+        p.battles = due(p, list(range(PROVINCES)))
         p.begin(NextBattle())
         p.begin(Envoys(0))
+
+
+def due(p: Conquest, zones: list[int]) -> list[int]:
+    """9: where of these provinces the active player's land units have somebody to fight or to capture."""
+    me = 1 << p.active
+    return [zone for zone in zones if p.hosts[zone] & me and is_contested(p, zone)]
 
 
 def is_contested(p: Conquest, zone: int) -> bool:
@@ -80,8 +85,7 @@ class NextBattle(Procedure[Conquest]):
 
     def run(self, p: Conquest) -> None:
         p.battle = None
-        me = 1 << p.active
-        p.battles = [zone for zone in p.battles if p.hosts[zone] & me and is_contested(p, zone)]
+        p.battles = due(p, p.battles)
         if p.battles or engagements(p):
             p.begin(Combat())
 

@@ -117,7 +117,6 @@ def step(p: Conquest, leader: int, zone: int, by_road: bool, took: list[int]) ->
     for follower in range(FOLLOWERS):
         _follow(p, start, zone, follower, took[follower], goes_on, stops)
     if not goes_on:
-        p.end_road_move()
         p.leader_points[leader] -= 1
     p.leader_at[leader] = zone
     if stops:

@@ -24,8 +24,6 @@ def road_ends(p: Conquest, zone: int) -> list[int]:
 
 def road_reach(p: Conquest, start: int, behind: int = 0) -> list[int]:
     """4.5: the provinces one road move leads to, none of those `behind`; enemy land units stop whoever meets them."""
-    if p.city[start] != 1 or p.control[start] != p.active:
-        return []
     seen = [start]
     for zone in seen:
         if zone != start and p.has_enemy_units(p.active, zone):
