@@ -77,6 +77,7 @@ test('a beaten army of three and more retreats in two clicks, as one move', asyn
     '1',
   );
   const before = await state();
+  await click(() => page.locator('.board .result .primary').click());
   const pieces = await page.locator('.tray [data-thing]').count();
   assert.ok(pieces >= 3);
   assert.equal(await confirm(page).count(), 0, 'not before a place is named');

@@ -97,6 +97,8 @@ for (const { game, scenario, seats, options } of ALL)
         await page.locator(`.table[data-sequence="${state.sequence}"]`).waitFor(LONG);
         await asked(page);
         if (state.wholes.length) await page.waitForTimeout(150);
+        const read = page.locator('.board .result .primary');
+        if (await read.count()) await read.click();
         const missing = await lost(page, state.moves, state.wholes);
         assert.deepEqual(missing, [], `${game}, ${state.view.prompt?.key} at ${name} width`);
         const move = state.moves[below(state.moves.length)];

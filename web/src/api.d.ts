@@ -1914,17 +1914,61 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description 8.3 to 8.5: the last battle: strengths, column, result, units weakened and lost, and what came of it. */
+        /** @description 8.1 to 8.5: the battle under way, or the last one: both armies, column, die, result, losses, what came of it. */
         UltimusFought: {
             zone: string;
-            attacker: number;
-            defender: number;
+            year: number;
+            step: string;
+            attacker: components["schemas"]["UltimusArmy"];
+            defender: components["schemas"]["UltimusArmy"];
+            evasion: components["schemas"]["UltimusSlip"] | null;
+            ratio: string;
             column: string;
+            columns: string[];
+            shift: components["schemas"]["UltimusFactor"];
+            modifiers: components["schemas"]["UltimusFactor"][];
+            rows: components["schemas"]["UltimusRow"][];
+            fixed: boolean;
+            die: number | null;
             result: components["schemas"]["UltimusResult"] | null;
             weakened: string[];
             lost: string[];
             after: components["schemas"]["UltimusTold"][];
             over: boolean;
+        };
+        /**
+         * @description 8.3, 8.6: one side of a battle, its pieces as they stood before the die; then what remains of its strength, and
+         *         the faces of those who were weakened.
+         */
+        UltimusArmy: {
+            side: string;
+            leaders: components["schemas"]["UltimusLeader"][];
+            units: components["schemas"]["UltimusUnit"][];
+            strength: number;
+            quality: number;
+            tactics: number;
+            left: number;
+            turned: components["schemas"]["UltimusUnit"][];
+        };
+        /** @description 8.2.1: the die of the defender who would avoid battle: what it must stay below; None until it is thrown. */
+        UltimusSlip: {
+            needed: number;
+            roll: number | null;
+        };
+        /** @description 8.6: something that moves the column or the die, for the attacker if positive, and the section that says so. */
+        UltimusFactor: {
+            key: string;
+            rule: string;
+            value: number;
+        };
+        /** @description A row of the combat table in the column fought in, the faces of the die that lead there, and what is printed. */
+        UltimusRow: {
+            row: number;
+            faces: number[];
+            attacker: string;
+            defender: string;
+            printed: string[];
+            winner: string;
         };
         /** @description What the table gave: its row, what befalls each side, and who has won. */
         UltimusResult: {

@@ -11,6 +11,10 @@ export interface Eye {
 export interface Battles {
   /** The battle under way, or the last one, as far as this view shows a board of it; null for none. */
   of: (view: View, own: string) => { over: boolean } | null;
+  /** What tells one battle from the next where no event does when it begins. */
+  name?: (view: View) => string;
+  /** Questions that are answered on the map: the board is read first, and put away. */
+  onMap?: readonly string[];
   /** The keys of the events that begin one. */
   begins: readonly string[];
 }
@@ -34,7 +38,7 @@ export function boardOf(
   const battle = battles.of(view, own);
   if (battle === null) return null;
   const number = begunAt(log, battles.begins);
-  const name = `battle ${number}`;
+  const name = `battle ${battles.name?.(view) ?? number}`;
   if (!battle.over || watched === name) return name;
   return eye !== null && number > eye.since ? name : null;
 }

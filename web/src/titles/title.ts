@@ -140,6 +140,8 @@ export interface Title {
   drawerVerbs?: string[];
   /** A section after the seats. */
   after?: Component<PanelProps>;
+  /** How likely what a move is for comes true, where the view tells. */
+  chance?: (move: MoveShown, view: View) => number | null;
   /** A board of its own for battles; `verbs` are those it has its own ways for. */
   board?: Battles & {
     component: Component<PanelProps>;

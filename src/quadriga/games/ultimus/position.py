@@ -40,8 +40,8 @@ class Ultimus(Position):
     """
 
     shared: ClassVar[tuple[str, ...]] = ("book", "board", "roster", "tables", "setup")
-    counters: ClassVar[tuple[str, ...]] = ("story",)
-    before: ClassVar[dict[str, object]] = {"story": [], "migrants": None, "voyage": None}
+    counters: ClassVar[tuple[str, ...]] = ("story", "muster")
+    before: ClassVar[dict[str, object]] = {"story": [], "muster": [], "migrants": None, "voyage": None}
 
     def __init__(self, game: Game, book: Book, scenario: int, seats: int, options: list[int]) -> None:
         """Takes the facts only; `lay_out` or `copy` put the state there."""
@@ -125,6 +125,8 @@ class Ultimus(Position):
         self.voyage: Voyage | None = None
         self.battle: Battle | None = None
         self.story: list[int] = []
+        self.muster: list[int] = []
+        """The last battle as it stood when it was joined, then at its die, in the numbers of battle/muster.py."""
 
     # ---------------------------------------------------------------- seats and camps
 
@@ -297,8 +299,9 @@ class Ultimus(Position):
         "voyage",
         "battle",
         "story",
+        "muster",
     )
-    shapes: ClassVar[str] = "nnnnnnnnnnnnnnnlllllllllllllllllllllllllllllllllllllllllttppppl"
+    shapes: ClassVar[str] = "nnnnnnnnnnnnnnnlllllllllllllllllllllllllllllllllllllllllttppppll"
     parts: ClassVar[tuple[Any, ...]] = (Migrants, Army, Voyage, Battle)
 
     def copy(self) -> "Ultimus":
@@ -367,4 +370,5 @@ class Ultimus(Position):
         to.voyage = None if self.voyage is None else self.voyage.copy()
         to.battle = None if self.battle is None else self.battle.copy()
         to.story = self.story[:]
+        to.muster = self.muster[:]
         return to

@@ -98,6 +98,46 @@ class Own(TypedDict):
     refuges: dict[str, list[str]]
 
 
+class Army(TypedDict):
+    """8.3, 8.6: one side of a battle, its pieces as they stood before the die; then what remains of its strength, and
+    the faces of those who were weakened."""
+
+    side: str
+    leaders: list[Leader]
+    units: list[Unit]
+    strength: int
+    quality: int
+    tactics: int
+    left: int
+    turned: list[Unit]
+
+
+class Factor(TypedDict):
+    """8.6: something that moves the column or the die, for the attacker if positive, and the section that says so."""
+
+    key: str
+    rule: str
+    value: int
+
+
+class Row(TypedDict):
+    """A row of the combat table in the column fought in, the faces of the die that lead there, and what is printed."""
+
+    row: int
+    faces: list[int]
+    attacker: str
+    defender: str
+    printed: list[str]
+    winner: str
+
+
+class Slip(TypedDict):
+    """8.2.1: the die of the defender who would avoid battle: what it must stay below; None until it is thrown."""
+
+    needed: int
+    roll: int | None
+
+
 class Result(TypedDict):
     """What the table gave: its row, what befalls each side, and who has won."""
 
@@ -108,12 +148,23 @@ class Result(TypedDict):
 
 
 class Fought(TypedDict):
-    """8.3 to 8.5: the last battle: strengths, column, result, units weakened and lost, and what came of it."""
+    """8.1 to 8.5: the battle under way, or the last one: both armies, column, die, result, losses, what came of it."""
 
     zone: str
-    attacker: int
-    defender: int
+    year: int
+    step: str
+    attacker: Army
+    defender: Army
+    evasion: Slip | None
+    ratio: str
     column: str
+    columns: list[str]
+    shift: Factor
+    modifiers: list[Factor]
+    rows: list[Row]
+    fixed: bool
+    """Whether a stratagem fixes the row instead of the die."""
+    die: int | None
     result: Result | None
     weakened: list[str]
     lost: list[str]

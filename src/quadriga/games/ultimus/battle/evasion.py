@@ -7,6 +7,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.steps import YesNo
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus import options, words
+from quadriga.games.ultimus.battle.muster import keep_slip
 from quadriga.games.ultimus.battle.retreat import EVASION, Withdrawal, ways
 from quadriga.games.ultimus.dice import SixRoll
 from quadriga.games.ultimus.forces import is_contested, leaders_in
@@ -98,5 +99,6 @@ class EvasionRoll(SixRoll):
         defender, zone = 1 - p.active, p.fight().zone
         needed = best_strategy(p, zone, defender) + p.fight().grace
         p.tell(words.E_EVASION, zone, number, needed)
+        keep_slip(p, number, needed)
         if number < needed:
             p.begin(Withdrawal(defender, EVASION))

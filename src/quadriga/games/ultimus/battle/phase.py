@@ -8,6 +8,7 @@ from quadriga.engine.steps import ChooseOne
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.battle.battle import Battle
 from quadriga.games.ultimus.battle.evasion import Evasion
+from quadriga.games.ultimus.battle.muster import muster
 from quadriga.games.ultimus.battle.refuge import Refuge
 from quadriga.games.ultimus.battle.tactics import Parley
 from quadriga.games.ultimus.forces import contested
@@ -65,6 +66,9 @@ def join(p: Ultimus, zone: int) -> None:
     battle = Battle()
     battle.lay_out(zone, p.active)
     p.battle = battle
+    p.muster = []
+    p.muster = muster(p, 0, 0)
+    p.story = []
     p.begin(BattleOver())
     p.begin(Parley())
     p.begin(Evasion())

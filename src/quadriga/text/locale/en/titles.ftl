@@ -121,3 +121,70 @@ titles-category-bu = Buccellarii
 titles-strength = strength
 titles-quality = quality
 titles-movement-points = movement points
+
+# --------------------------------------------------- the battle board of Ultimus
+
+titles-attacking = attacks
+titles-defending = defends
+titles-attacker = attacker
+titles-defender = defender
+titles-attacks-whom = { $attacker } against { $defender }
+titles-no-leader = No leader is with them.
+titles-tactics = tactical bonus
+titles-fated = { $unit }: { $fate }
+titles-fate-weakened = weakened
+titles-fate-lost = eliminated
+titles-step-evasion = Evasion
+titles-step-die = Column and die
+titles-step-losses = Losses
+titles-step-retreat = Retreat
+titles-the-column = The column
+titles-strengths = { $own } against { $enemy }
+titles-by-ratio = Ratio of the strengths, rounded for the defender
+titles-columns = { $size ->
+    [0] no shift
+    [one] one column { $number ->
+        [-1] left
+       *[other] right
+    }
+   *[other] { $size } columns { $number ->
+        [-2] left
+       *[other] right
+    }
+}
+titles-on-the-die = On the die
+titles-in-all = in all { $number }
+titles-table = table
+titles-factor-quality = Quality { $attacker } against { $defender }
+titles-factor-tactics = Tactical bonus, attacker’s less defender’s
+titles-factor-politics = Political capacity between Romans
+titles-factor-home = Free peoples defend outside the empire
+titles-factor-away = Only peoples attack, outside the empire
+titles-factor-capital = A Regnum defends its capital
+titles-factor-crossed = The attackers crossed a river or a strait
+titles-factor-event = The event of this year
+titles-factor-favour = Divine Favour
+titles-may-slip = The defender may slip away: one die below { $needed }, { $percent } %.
+titles-slipped = The defender slipped away: one die below { $needed }, { $percent } %.
+titles-caught = The defender could not slip away: one die below { $needed } was needed, { $percent } %.
+titles-table-rows = The rows of column { $column }
+titles-die = die
+titles-fixed = fixed
+titles-row = row
+titles-row-is = row { $row }
+titles-winner = winner
+titles-chance = chance
+titles-takes = The { $side } holds the field
+titles-no-fight = No battle after all
+titles-won = won
+titles-beaten = beaten
+titles-struck = { $number ->
+    [0] No unit was struck
+    [one] One of { $units } units struck
+   *[other] { $number } of { $units } units struck
+}
+titles-how-it-fell = How it fell
+titles-to-win = chance to win
+titles-stays = This page stays until you close it; B brings it back.
+titles-watch-again = See the table again
+titles-close-result = Close and go on

@@ -122,3 +122,70 @@ titles-category-bu = Buccellarii
 titles-strength = force
 titles-quality = qualité
 titles-movement-points = points de mouvement
+
+# --------------------------------------------------- le tableau de bataille d’Ultimus
+
+titles-attacking = attaque
+titles-defending = défend
+titles-attacker = attaquant
+titles-defender = défenseur
+titles-attacks-whom = { $attacker } contre { $defender }
+titles-no-leader = Aucun leader avec eux.
+titles-tactics = bonus tactique
+titles-fated = { $unit } : { $fate }
+titles-fate-weakened = affaiblie
+titles-fate-lost = éliminée
+titles-step-evasion = Évasion
+titles-step-die = Colonne et dé
+titles-step-losses = Pertes
+titles-step-retreat = Retraite
+titles-the-column = La colonne
+titles-strengths = { $own } contre { $enemy }
+titles-by-ratio = Rapport des forces, arrondi pour le défenseur
+titles-columns = { $size ->
+    [0] pas de décalage
+    [one] une colonne à { $number ->
+        [-1] gauche
+       *[other] droite
+    }
+   *[other] { $size } colonnes à { $number ->
+        [-2] gauche
+       *[other] droite
+    }
+}
+titles-on-the-die = Sur le dé
+titles-in-all = en tout { $number }
+titles-table = table
+titles-factor-quality = Qualité { $attacker } contre { $defender }
+titles-factor-tactics = Bonus tactique, attaquant moins défenseur
+titles-factor-politics = Capacité politique entre Romains
+titles-factor-home = Peuples libres en défense hors de l’empire
+titles-factor-away = Peuples seuls à l’attaque, hors de l’empire
+titles-factor-capital = Un Regnum défend sa capitale
+titles-factor-crossed = Les attaquants ont franchi un fleuve ou un détroit
+titles-factor-event = L’événement de l’année
+titles-factor-favour = Faveur divine
+titles-may-slip = Le défenseur peut s’esquiver : un dé sous { $needed }, { $percent } %.
+titles-slipped = Le défenseur s’est esquivé : un dé sous { $needed }, { $percent } %.
+titles-caught = Le défenseur n’a pas pu s’esquiver : il fallait un dé sous { $needed }, { $percent } %.
+titles-table-rows = Les lignes de la colonne { $column }
+titles-die = dé
+titles-fixed = fixé
+titles-row = ligne
+titles-row-is = ligne { $row }
+titles-winner = vainqueur
+titles-chance = chance
+titles-takes = Le { $side } tient le terrain
+titles-no-fight = Finalement, pas de bataille
+titles-won = vainqueur
+titles-beaten = battu
+titles-struck = { $number ->
+    [0] Aucune unité touchée
+    [1] Une unité touchée sur { $units }
+   *[other] { $number } unités touchées sur { $units }
+}
+titles-how-it-fell = Comment c’est tombé
+titles-to-win = de chances de gagner
+titles-stays = Cette page reste jusqu’à ce que vous la fermiez ; B la rappelle.
+titles-watch-again = Revoir la table
+titles-close-result = Fermer et continuer
