@@ -1,8 +1,9 @@
 """A battle as it stood at its die (rulebook 8.3, 8.6), kept as numbers so that it can be shown once it is over.
 
 Zone, attacking camp, face of the die (0 = not thrown), fixed row (0 = none), the favour of the gods, the die of who
-would avoid it (0 = none) and what that must stay below, the situation without favour; then for attacker and defender the number of leaders and the leaders, the number of units and the units,
-twice the number of each and one more if it was weak.
+would avoid it (0 = none) and what that must stay below, the situation without favour; then for attacker and defender
+the number of leaders and the leaders, the number of units and the units, twice the number of each and one more if it
+was weak.
 """
 
 from typing import Final, final
