@@ -1,16 +1,28 @@
 """Matches: every seat in turn, paired dice, files that go on, and ratings one can read."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from quadriga.arena.chart import svg
+from quadriga.arena.crew import Crew
 from quadriga.arena.field import OtherMatch, hold, resume
 from quadriga.arena.match import Match, Played, decided, is_settled, play, report
 from quadriga.arena.ratings import rate
 
 SHORT = Match("hannibal", "hannibal-ad-portas", 2, {}, ("greedy", "random"), 5)
+
+
+CREW = Crew(1)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def crew() -> Iterator[None]:
+    """One process for all games here."""
+    with CREW:
+        yield
 
 
 def nothing() -> None:
@@ -32,21 +44,21 @@ def test_a_game_depends_on_seed_deal_and_seating_alone() -> None:
 
 def test_a_match_goes_on_from_its_file_after_a_torn_line(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    whole = hold(SHORT, 4, None, 1, path, nothing)
+    whole = hold(SHORT, 4, None, CREW, path, nothing)
     lines = path.read_text().splitlines(keepends=True)
     assert json.loads(lines[0]) == SHORT.header()
     path.write_text("".join(lines[:3]) + lines[3][:10])
     assert len(resume(SHORT, path)) == 2
-    assert hold(SHORT, 4, None, 1, path, nothing) == whole
+    assert hold(SHORT, 4, None, CREW, path, nothing) == whole
     assert len(path.read_text().splitlines()) == 5
 
 
 def test_the_games_of_another_match_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    hold(SHORT, 2, None, 1, path, nothing)
+    hold(SHORT, 2, None, CREW, path, nothing)
     other = Match("hannibal", "hannibal-ad-portas", 2, {}, ("greedy", "random"), 6)
     with pytest.raises(OtherMatch):
-        hold(other, 2, None, 1, path, nothing)
+        hold(other, 2, None, CREW, path, nothing)
 
 
 def games(*shares: float) -> list[Played]:

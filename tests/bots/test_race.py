@@ -3,8 +3,8 @@
 import pytest
 
 import quadriga
-from quadriga.arena.fit import Sample, chances, fit, surprise
 from quadriga.bots import described, has_judge, judge_of, named
+from quadriga.bots.fitting import Sample, chances, fit, surprise
 from quadriga.bots.judge import shares
 from quadriga.bots.race import Race, sample
 from quadriga.engine.chance import Seeded
@@ -137,9 +137,9 @@ def test_a_fit_finds_what_decides_and_ignores_what_does_not() -> None:
     rng = Seeded(3)
     data: list[Sample] = []
     for _ in range(400):
-        rows = tuple((rng.below(100) / 100, rng.below(100) / 100) for _ in range(2))
+        rows = [[rng.below(100) / 100, rng.below(100) / 100] for _ in range(2)]
         ahead = rows[0][0] > rows[1][0]
-        data.append(Sample(rows, (1.0, 0.0) if ahead else (0.0, 1.0)))
+        data.append(Sample(rows, [1.0, 0.0] if ahead else [0.0, 1.0]))
     weights = fit(data, [0.0, 0.0], 1)
     assert weights[0] > 5 * abs(weights[1])
     assert surprise(weights, data) < 0.5 * surprise([0.0, 0.0], data)

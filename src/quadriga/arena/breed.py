@@ -5,17 +5,17 @@ better than the last. What is already there is not played again.
 """
 
 import json
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from quadriga.arena.crew import Crew
 from quadriga.arena.field import hold
-from quadriga.arena.fit import Sample, fit, samples, surprise
+from quadriga.arena.fit import samples
 from quadriga.arena.match import Match, decided, report
 from quadriga.bots import described, judge_of
+from quadriga.bots.fitting import Sample, fit, surprise
 from quadriga.bots.judge import WEIGHTS, read_weights
 from quadriga.games import load
 
@@ -25,7 +25,12 @@ EVEN: Final = 0.5
 GAMES: Final = "games.jsonl"
 MATCH: Final = "match.jsonl"
 
+PLAYING: Final = 0.5
+"""The share of the time, where it is limited, that goes into games; the rest is for the fit and the match."""
+
 Tick = Callable[[], None]
+Made = dict[str, str | int]
+"""What made some weights: the command, the commit."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,7 @@ class Breeding:
     def header(self) -> dict[str, Any]:
         """What must agree for games to be taken up again."""
         plain: dict[str, Any] = json.loads(json.dumps(asdict(self)))
+        del plain["games"]
         return {**plain, "behaviour": load(self.title).version}
 
 
@@ -56,8 +62,8 @@ def one_game(breeding: Breeding, number: int) -> list[Sample]:
     return samples(load(breeding.title), scenario, seats, {}, judge, player, breeding.wild, seed)
 
 
-def gather(breeding: Breeding, workers: int, folder: Path, tick: Tick) -> list[list[Sample]]:
-    """The samples of all games, a list for each; those in the folder are not played again."""
+def gather(breeding: Breeding, crew: Crew, folder: Path, tick: Tick) -> list[list[Sample]]:
+    """The samples of all games, or of those there is time for, a list for each; those in the folder are kept."""
     path = folder / GAMES
     found = _kept(breeding, path)
     with path.open("w", encoding="utf-8") as file:
@@ -65,12 +71,11 @@ def gather(breeding: Breeding, workers: int, folder: Path, tick: Tick) -> list[l
         for game in found:
             file.write(_line(game))
             tick()
-        missing = range(len(found), breeding.games)
-        with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
-            for game in pool.map(one_game, [breeding] * len(missing), missing):
-                found.append(game)
-                file.write(_line(game))
-                tick()
+        missing = [(breeding, number) for number in range(len(found), breeding.games)]
+        for game in crew.each(one_game, missing, PLAYING):
+            found.append(game)
+            file.write(_line(game))
+            tick()
     return found
 
 
@@ -87,10 +92,7 @@ def _kept(breeding: Breeding, path: Path) -> list[list[Sample]]:
     ]
     if not whole or whole[0] != breeding.header():
         return []
-    return [
-        [Sample(tuple(tuple(row) for row in rows), tuple(won)) for rows, won in game]
-        for game in whole[1 : breeding.games + 1]
-    ]
+    return [[Sample(rows, won) for rows, won in game] for game in whole[1 : breeding.games + 1]]
 
 
 def fitted(data: list[list[Sample]], weights: list[float], seed: int) -> tuple[list[float], float, float]:
@@ -101,7 +103,7 @@ def fitted(data: list[list[Sample]], weights: list[float], seed: int) -> tuple[l
     return found, surprise(found, apart), surprise(weights, apart)
 
 
-def write_weights(path: Path, names: list[str], weights: list[float], made: dict[str, str | int]) -> None:
+def write_weights(path: Path, names: list[str], weights: list[float], made: Made) -> None:
     """Keep weights with what made them."""
     lines = [f"{key} = {json.dumps(value)}" for key, value in made.items()]
     lines += ["", "[weights]", *[f"{name} = {weight:.4f}" for name, weight in zip(names, weights, strict=True)]]
@@ -109,7 +111,7 @@ def write_weights(path: Path, names: list[str], weights: list[float], made: dict
 
 
 def generation(
-    breeding: Breeding, last: Path, folder: Path, budget: str, deals: int, workers: int, made: str, tick: Tick
+    breeding: Breeding, last: Path, folder: Path, budget: str, deals: int, crew: Crew, made: Made, tick: Tick
 ) -> dict[str, Any]:
     """Breed weights from games, let them meet the last ones, and say which are better.
 
@@ -117,18 +119,20 @@ def generation(
     """
     folder.mkdir(parents=True, exist_ok=True)
     judge = judge_of(breeding.title)
-    data = gather(breeding, workers, folder, tick)
+    data = gather(breeding, crew, folder, tick)
     old = read_weights(last, judge.names)
     weights, after, before = fitted(data, old, breeding.seed)
     path = folder / WEIGHTS
-    write_weights(path, judge.names, weights, {"command": made, "seed": breeding.seed, "games": breeding.games})
+    write_weights(path, judge.names, weights, {**made, "seed": breeding.seed, "games": len(data)})
     rival = f"race@{last}:{budget}" if last.exists() else "greedy"
     scenario, seats = breeding.starts[0]
     match = Match(breeding.title, scenario, seats, {}, (f"race@{path}:{budget}", rival), breeding.seed)
-    played = hold(match, deals * len(match.seatings()), EVEN, workers, folder / MATCH, tick)
+    played = hold(match, deals * len(match.seatings()), EVEN, crew, folder / MATCH, tick)
     wins, games = decided(played, 0, 1)
     figures = report(match, played)
     return {
+        "weights": str(path),
+        "games": len(data),
         "samples": sum(map(len, data)),
         "surprise": round(after, 4),
         "surprise_before": round(before, 4),

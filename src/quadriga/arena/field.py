@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from quadriga.arena.crew import Crew
 from quadriga.arena.match import Match, Played, from_line, is_settled, play
 from quadriga.engine.errors import QuadrigaError
 
@@ -28,8 +28,8 @@ def resume(match: Match, path: Path | None) -> list[Played]:
     return [from_line(line) for line in whole[1:]]
 
 
-def hold(match: Match, games: int, bar: float | None, workers: int, path: Path | None, tick: Tick) -> list[Played]:
-    """Play what is missing, in order; stop early where a bar is given and the match is settled."""
+def hold(match: Match, games: int, bar: float | None, crew: Crew, path: Path | None, tick: Tick) -> list[Played]:
+    """Play what is missing, in order; stop early where a bar is given and the match is settled, or time is up."""
     known = {(played.deal, played.seating): played for played in resume(match, path)}
     if path is not None:
         keep = [match.header(), *[played.line() for played in known.values()]]
@@ -37,17 +37,17 @@ def hold(match: Match, games: int, bar: float | None, workers: int, path: Path |
     done: list[Played] = []
     jobs = list(match.jobs(games))
     per_deal = len(match.seatings())
-    with ProcessPoolExecutor(workers) as pool:
-        for start in range(0, len(jobs), batch := per_deal * max(1, workers)):
-            group = jobs[start : start + batch]
-            coming = {job: pool.submit(play, match, *job) for job in group if job not in known}
-            for job in group:
-                played = known[job] if job in known else coming[job].result()
-                done.append(played)
-                if job not in known and path is not None:
-                    with path.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps(played.line()) + "\n")
-                tick()
-            if bar is not None and is_settled(match, done, bar):
-                break
-    return done
+    coming = crew.each(play, [(match, *job) for job in jobs if job not in known])
+    for number, job in enumerate(jobs, 1):
+        played = known.get(job) or next(coming, None)
+        if played is None:
+            break
+        done.append(played)
+        if job not in known and path is not None:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(played.line()) + "\n")
+        tick()
+        if number % per_deal == 0 and bar is not None and is_settled(match, done, bar):
+            break
+    coming.close()
+    return done[: len(done) // per_deal * per_deal]

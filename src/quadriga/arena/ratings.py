@@ -38,6 +38,8 @@ def rate(bots: int, duels: list[Duel]) -> list[float]:
 
 def intervals(bots: int, pairs: list[list[Duel]], seed: int) -> list[tuple[float, float]]:
     """For each bot the bounds that 95 of a hundred resamplings keep to; the games of one deal stay together."""
+    if not pairs:
+        return [(0.0, 0.0)] * bots
     rng = Random(seed)
     seen: list[list[float]] = []
     for _ in range(RESAMPLED):

@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from quadriga.arena.chart import svg
+from quadriga.arena.crew import Crew
 from quadriga.arena.field import OtherMatch, hold
 from quadriga.arena.match import Match, report
 from quadriga.cli import begin
@@ -38,11 +39,34 @@ def told(path: Path | None) -> Iterator[None]:
 
 
 def held(
-    match: Match, games: int, bar: float | None, workers: int, path: Path | None, tick: Callable[[], None]
+    match: Match, games: int, bar: float | None, crew: Crew, path: Path | None, tick: Callable[[], None]
 ) -> dict[str, Any]:
     """Play the match, or what is missing of it; the figures, ready for JSON."""
-    with told(path):
-        return report(match, hold(match, games, bar, workers, path, tick))
+    with told(path), manned(crew):
+        return report(match, hold(match, games, bar, crew, path, tick))
+
+
+@contextmanager
+def manned(crew: Crew) -> Iterator[None]:
+    """The workers at their places; without Ray there is no cluster."""
+    try:
+        crew.__enter__()
+    except ImportError:
+        raise Failure("cli-no-ray") from None
+    except ConnectionError as error:
+        raise Failure("cli-no-cluster", address=crew.cluster, reason=str(error)) from None
+    try:
+        yield
+    finally:
+        crew.__exit__(None, None, None)
+
+
+def crew_of(workers: int, cluster: str, minutes: float) -> Crew:
+    """Who plays the games, and for how long at most."""
+    begin.at_least("--workers", workers, 1)
+    if minutes < 0:
+        raise Failure("cli-too-small", name="--minutes", value=str(minutes), least=0)
+    return Crew(workers, cluster, 60 * minutes)
 
 
 def draw(figures: dict[str, Any], path: Path) -> None:

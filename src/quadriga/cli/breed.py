@@ -1,11 +1,14 @@
 """`quadriga breed`: weights for the search, fitted to games of a bot against itself."""
 
+import os
 import shlex
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from quadriga.arena.breed import Breeding, generation
+from quadriga.arena.breed import Breeding, Made, generation
+from quadriga.arena.crew import Crew
 from quadriga.bots import has_judge
 from quadriga.cli import arena, begin
 from quadriga.cli.say import Failure, Voice
@@ -31,15 +34,32 @@ def breeding_of(game: Game, starts: str, player: str, games: int, seed: int) -> 
 
 
 def bred(
-    breeding: Breeding, last: Path | None, folder: Path, budget: str, deals: int, workers: int, tick: Callable[[], None]
+    breeding: Breeding, last: Path | None, folder: Path, budget: str, deals: int, crew: Crew, tick: Callable[[], None]
 ) -> dict[str, Any]:
     """Breed, and let the new weights meet the last; the figures, ready for JSON."""
     begin.described(begin.load(breeding.title), f"race:{budget}")
     starts = ",".join(f"{scenario}/{seats}" for scenario, seats in breeding.starts)
     line = ["quadriga", "breed", breeding.title, "--starts", starts, "--player", breeding.player]
-    made = shlex.join([*line, "--games", str(breeding.games), "--seed", str(breeding.seed)])
-    with arena.told(folder):
-        return generation(breeding, last or folder / "none", folder, budget, deals, workers, made, tick)
+    if crew.seconds:
+        line += ["--minutes", f"{crew.seconds / 60:g}"]
+    line += ["--games", str(breeding.games), "--seed", str(breeding.seed), "--workers", str(crew.workers)]
+    made: Made = {"command": shlex.join(line), "commit": commit()}
+    with arena.told(folder), arena.manned(crew):
+        return generation(breeding, last or folder / "none", folder, budget, deals, crew, made, tick)
+
+
+def commit() -> str:
+    """The commit these games were played at: what the environment says (QUADRIGA_COMMIT), or Git."""
+    if said := os.environ.get("QUADRIGA_COMMIT"):
+        return said
+    here = Path(__file__).parent
+    try:
+        done = subprocess.run(
+            ["git", "rev-parse", "--short=12", "HEAD"], cwd=here, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return done.stdout.strip()
 
 
 def show(voice: Voice, found: dict[str, Any]) -> None:
@@ -51,4 +71,5 @@ def show(voice: Voice, found: dict[str, Any]) -> None:
         after=f"{found['surprise']:.3f}",
     )
     arena.show(voice, found["match"])
+    voice.say("cli-breed-kept", file=found["weights"])
     voice.say("cli-breed-better" if found["better"] else "cli-breed-unclear")

@@ -29,6 +29,8 @@ Options = Annotated[list[str], typer.Option("--option", help="cli-help-option", 
 Data = Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR", show_default=False)]
 Games = Annotated[int, typer.Option(help="cli-help-games-number", metavar="N", show_default=False)]
 Seed = Annotated[int, typer.Option(help="cli-help-seed", metavar="N", show_default=False)]
+Cluster = Annotated[str, typer.Option(help="cli-help-cluster", metavar="ADDRESS", show_default=False)]
+Minutes = Annotated[float, typer.Option(help="cli-help-minutes", metavar="S", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json", show_default=False)]
 Lang = Annotated[str, typer.Option(help="cli-help-lang", metavar="fr|en", show_default=False)]
 
@@ -164,6 +166,8 @@ def arena(
     option: Options = [],  # noqa: B006
     bar: Annotated[float | None, typer.Option(help="cli-help-bar", metavar="SHARE", show_default=False)] = None,
     workers: Annotated[int, typer.Option(help="cli-help-workers", metavar="N", show_default=False)] = 1,
+    cluster: Cluster = "",
+    minutes: Minutes = 0.0,
     file: Annotated[Path | None, typer.Option(help="cli-help-arena-file", metavar="FILE", show_default=False)] = None,
     svg: Annotated[Path | None, typer.Option(help="cli-help-svg", metavar="FILE", show_default=False)] = None,
     json: Json = False,
@@ -176,9 +180,9 @@ def arena(
     setup = begin.setup(begin.load(game), scenario, seats, option)
     match = contest.match_of(setup, [name.strip() for name in bots.split(",")], seed)
     begin.at_least("--games", games, len(match.seatings()))
-    begin.at_least("--workers", workers, 1)
+    crew = contest.crew_of(workers, cluster, minutes)
     with _progress(voice, "cli-playing", sum(1 for _ in match.jobs(games))) as progress:
-        report = contest.held(match, games, bar, workers, file, progress.step)
+        report = contest.held(match, games, bar, crew, file, progress.step)
     if svg is not None:
         contest.draw(report, svg)
     if json:
@@ -203,20 +207,23 @@ def breed(
     budget: Annotated[str, typer.Option(help="cli-help-budget", metavar="BUDGET", show_default=False)] = "0.05",
     seed: Seed = 1,
     workers: Annotated[int, typer.Option(help="cli-help-workers", metavar="N", show_default=False)] = 1,
+    cluster: Cluster = "",
+    minutes: Minutes = 0.0,
     json: Json = False,
     lang: Lang = "",
 ) -> int:
     """Breed the judgement of a search from games against itself."""
+    from quadriga.cli import arena as contest
     from quadriga.cli import breed as breeder
 
     voice: Voice = context.obj
     title = begin.load(game)
     begin.at_least("--games", games, 5)
     begin.at_least("--deals", deals, 1)
-    begin.at_least("--workers", workers, 1)
+    crew = contest.crew_of(workers, cluster, minutes)
     breeding = breeder.breeding_of(title, starts, player, games, seed)
     with _progress(voice, "cli-playing", games + 2 * deals) as bar:
-        found = breeder.bred(breeding, last, folder, budget, deals, workers, bar.step)
+        found = breeder.bred(breeding, last, folder, budget, deals, crew, bar.step)
     if json:
         voice.json(found)
     else:
