@@ -3,7 +3,7 @@
 from typing import final
 
 from quadriga.bots.bot import Bot
-from quadriga.bots.conquest import battles, purchases
+from quadriga.bots.conquest import battles, purchases, sailing
 from quadriga.bots.conquest.marching import plan
 from quadriga.bots.conquest.scene import FAR, Scene, distances
 from quadriga.engine.chance import Rng
@@ -17,7 +17,7 @@ from quadriga.games.conquest.battle.retreat import Withdrawal
 from quadriga.games.conquest.board import PROVINCES, Board
 from quadriga.games.conquest.economy.ransom import Exchange, Promises, Ransom, Reply
 from quadriga.games.conquest.movement.march import Muster
-from quadriga.games.conquest.pieces import LAND_TYPES
+from quadriga.games.conquest.movement.sail import Boarding, Loading
 from quadriga.games.conquest.position import Conquest
 
 WORTH_A_MOVE = 0.4
@@ -40,6 +40,11 @@ class Greedy(Bot):
             return best_home(scene, moves)
         if verb == words.TAKE:
             return follow(scene)
+        frame = position.stack[-1]
+        if isinstance(frame, Boarding):
+            return sailing.board(scene, frame, moves)
+        if isinstance(frame, Loading):
+            return sailing.load(scene, frame, moves)
         if verb in (words.FIGHT, words.ENGAGE, words.END_COMBAT):
             return battles.next_battle(scene, moves)
         if position.phase == 1 and moves[-1].verb == words.END_MOVEMENT:
@@ -79,6 +84,8 @@ class Greedy(Bot):
             return purchases.replies(scene, frame, moves)
         if isinstance(frame, (Ransom, Exchange, Promises)):
             return purchases.name(scene, frame, moves)
+        if verb == words.MOOR:
+            return sailing.moor(scene, moves)
         last = moves[-1].verb
         if last == words.SAY_NOTHING:
             return moves[-1]
@@ -116,26 +123,13 @@ def march(scene: Scene, moves: list[Move]) -> Move:
         if move.verb == words.MARCH:
             promise = plan(scene, move.a, move.b).score
         elif move.verb == words.SAIL:
-            promise = landing(scene, move.a, move.b)
+            promise = sailing.promise(scene, move.a, move.b)
         else:
             continue
         if promise > most:
             most = promise
             best = move
     return best
-
-
-def landing(scene: Scene, ship: int, zone: int) -> float:
-    """8.2: galleys that came with a conquest bring whom they carry ashore; the bot has no other use for them."""
-    p = scene.p
-    aboard = sum(p.cargo[ship * LAND_TYPES : (ship + 1) * LAND_TYPES])
-    if not aboard and ship not in p.leader_ship:
-        return 0.0
-    if zone >= PROVINCES:
-        return 0.5 if p.ship_points[ship] == 2 and p.ship_at[ship] >= PROVINCES else 0.0
-    if p.has_enemy_units(scene.me, zone):
-        return 0.0
-    return 3.0 + (scene.prize(zone) if aboard else 0.0) - 0.2 * scene.weight[zone]
 
 
 def follow(scene: Scene) -> Move:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from quadriga.bots.conquest.sailing import wants_galley
 from quadriga.bots.conquest.scene import SAFE, Scene
 from quadriga.engine.move import Move
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
 from quadriga.games.conquest.economy.ransom import Exchange, Promises, Ransom, Reply, forbids_handing_over
-from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, CITY, INFANTRY, LAND_TYPES
+from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, CITY, GALLEY, INFANTRY, LAND_TYPES
 from quadriga.games.conquest.position import NONE, Conquest
 from quadriga.games.conquest.turn import last_round
 
@@ -33,6 +34,10 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
         city = _best_city(scene, moves, True)
         if city is not None:
             return city
+    if not pressed and wants_galley(scene):
+        for move in moves:
+            if move.verb == words.BUY and move.a == GALLEY and move.b == 1:
+                return move
     if kind != NONE:
         number = 1 if pressed else _how_many(scene, kind)
         for move in moves:

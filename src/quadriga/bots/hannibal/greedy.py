@@ -3,13 +3,23 @@
 from typing import Final, final
 
 from quadriga.bots.bot import Bot
+from quadriga.bots.hannibal import grand
 from quadriga.engine.chance import Rng
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.hannibal import attrition, politics, words
 from quadriga.games.hannibal.battle import aftermath, odds, opening, retreat, rounds
-from quadriga.games.hannibal.board import CARTHAGE, CITY, HANNIBAL, PLACES, ROME, SPACES
+from quadriga.games.hannibal.board import (
+    CARTHAGE,
+    CITY,
+    FIRST_OF,
+    HANNIBAL,
+    LAST_OF,
+    PLACES,
+    ROME,
+    SPACES,
+)
 from quadriga.games.hannibal.cards import allegiance, choices, strategy
 from quadriga.games.hannibal.cards.entry import ENTRIES
 from quadriga.games.hannibal.cards.in_play import CardInPlay
@@ -39,6 +49,10 @@ PROVINCE: Final = 10.0
 TAKE_CAPITAL: Final = 70.0
 SAVE_CAPITAL: Final = 120.0
 NOTHING: Final = -1.0
+CAMPAIGN: Final = 2.0
+"""What it is worth to keep a campaign card for a campaign."""
+SECOND: Final = 3.0
+"""What it costs that an army is led by another than the best general with it."""
 FULL: Final = 5
 """The CUs a consul needs, and those a capital should keep."""
 
@@ -58,7 +72,8 @@ def decide(p: Hannibal, side: int, moves: list[Move]) -> Move:
     """One of the moves, by the step of the book that asks."""
     top = p.stack[-1]
     if isinstance(top, strategy.PlayCard):
-        return best(moves, [card_value(p, side, move) for move in moves])
+        plans = Plans(p, side)
+        return best(moves, [card_value(p, side, move, plans) for move in moves])
     if isinstance(top, movement.NextAct):
         return march(p, side, moves)
     if isinstance(top, (rounds.Lead, rounds.Match, rounds.SeizeInitiative, rounds.CounterAttack)):
@@ -130,25 +145,43 @@ def best_gains(p: Hannibal, side: int, count: int) -> float:
 # ---------------------------------------------------------------- cards
 
 
-def card_value(p: Hannibal, side: int, move: Move) -> float:
+@final
+class Plans:
+    """What each general could do, remembered for cards that let him do the same."""
+
+    def __init__(self, p: Hannibal, side: int) -> None:
+        self._p: Final = p
+        self._side: Final = side
+        self._known: Final[dict[int, float]] = {}
+
+    def outlook(self, card: int, general: int) -> float:
+        """What it is worth to move a general by a card."""
+        p = self._p
+        p.played = in_play(card)
+        key = (general * 16 + march_limit(p, general)) * 4 + (2 if p.board.naval[card] else 0)
+        key += 1 if p.board.campaign[card] else 0
+        if key not in self._known:
+            self._known[key] = outlook(p, self._side, general)
+        p.played = None
+        return self._known[key]
+
+
+def card_value(p: Hannibal, side: int, move: Move, known: Plans) -> float:
     """What playing a card so is worth; high numbers are kept for what needs them."""
     if move.verb == words.DISCARD:
         return 0.1 - 0.1 * p.board.ops[move.a]
     number = operations(p, move.a)
+    kept = CAMPAIGN if p.board.campaign[move.a] else 0.0
     if move.verb == words.POLITICS:
-        return best_gains(p, side, number) - 0.3 * number
+        return best_gains(p, side, number) - 0.3 * number - kept
     if move.verb == words.RAISE:
-        return 2.0 + 0.2 * p.cu[side * PLACES + move.b]
+        return 2.0 + 0.2 * p.cu[side * PLACES + move.b] - kept
     if move.verb == words.EVENT:
         return event_value(p, side, move.a)
     if move.verb == words.MARCH:
-        p.played = in_play(move.a)
-        value = outlook(p, side, move.b) - 0.5 * number
-        p.played = None
-        return value
-    p.played = in_play(move.a)
-    plans = sorted([outlook(p, side, g) for g in range(14) if p.board.side_of[g] == side and p.at[g] >= 0])
-    p.played = None
+        return known.outlook(move.a, move.b) - 0.5 * number - kept
+    able = [g for g in range(FIRST_OF[side], LAST_OF[side]) if p.at[g] >= 0]
+    plans = sorted([max(0.0, known.outlook(move.a, general)) for general in able])
     return sum(plans[-p.board.campaign[move.a] :]) - 1.5
 
 
@@ -252,10 +285,20 @@ def plan(p: Hannibal, side: int, general: int) -> tuple[float, int]:
     stays = p.siege[place] > 0 and p.besieger[place] == side and p.cu[side * PLACES + place] - army < 1
     value, where = NOTHING, -1
     reach = ways(p, side, place, points)
+    invades = grand.is_invader(p, side, general, army)
+    invests = can_invest(p, side, place)
+    standing = SECOND if marching is None and chief_at(p, side, place) != general else 0.0
+    if not invests:
+        standing += max(0.0, prize(p, side, place, army, power))
+    steps = grand.from_italy(p.board)
     for space in range(SPACES):
         if reach[space] < 0 or not _can_go(p, general, space):
             continue
-        worth = prize(p, side, space, army, power) - 0.3 * reach[space]
+        if space == place and not invests:
+            continue
+        worth = prize(p, side, space, army, power) - 0.3 * reach[space] - standing
+        if invades and (worth > 0 or not p.cu[(1 - side) * PLACES + space]):
+            worth = max(0.0, worth) + grand.call(p, steps, place, space)
         if stays and space != place:
             worth -= 8.0
         if place == home and space != home and danger(p, side, home) and p.cu[side * PLACES + home] - army < 5:
@@ -263,6 +306,13 @@ def plan(p: Hannibal, side: int, general: int) -> tuple[float, int]:
         if worth > value:
             value, where = worth, space
     return value, where
+
+
+def can_invest(p: Hannibal, side: int, place: int) -> bool:
+    """Whether an army has something to do where it stands: a city to besiege, a tribe to subdue, an enemy to fight."""
+    if p.cu[(1 - side) * PLACES + place]:
+        return True
+    return p.control[place] != side and (p.board.kind[place] == CITY or p.tribe[place] > 0)
 
 
 def outlook(p: Hannibal, side: int, general: int) -> float:
@@ -363,15 +413,15 @@ def march(p: Hannibal, side: int, moves: list[Move]) -> Move:
 
 
 def form_army(p: Hannibal, side: int, moves: list[Move]) -> Move:
-    """Who marches: the general with the best plan, without company, with all the CUs that home can spare."""
+    """Who marches: the general with the best plan and all the CUs that home can spare; none stays behind alone."""
     if moves[0].verb in (words.ACTIVATE, words.END_CAMPAIGN):
         values = [0.0 if m.verb == words.END_CAMPAIGN else outlook(p, side, m.a) for m in moves]
         return best(moves, values)
-    if moves[-1].verb == words.READY:
-        return moves[-1]
-    if moves[0].verb == words.BRING:
-        return moves[0]
     marching = p.marching()
+    if moves[-1].verb == words.READY and p.cu[side * PLACES + marching.at] > 10:
+        return moves[-1]
+    if moves[0].verb in (words.BRING, words.READY):
+        return moves[0]
     home = capital(p, side)
     spare = sea_limit(p) if voyage(p, side, marching.general)[0] > plan(p, side, marching.general)[0] else 10
     if marching.at == home and danger(p, side, home):
@@ -440,7 +490,12 @@ def quick(p: Hannibal, side: int, moves: list[Move]) -> Move:
         return moves[-1]
     if isinstance(top, strategy.GoFirst):
         return best(moves, [1.0 if m.a == side else 0.0 for m in moves])
-    if isinstance(top, (attrition.LoseWhich, retreat.Retreat, aftermath.Withdrawal)):
+    if isinstance(top, retreat.Retreat):
+        way = grand.best_way_out(p, side, top.path)
+        return best(moves, [1.0 if m.a == way else 0.0 for m in moves])
+    if isinstance(top, aftermath.Withdrawal):
+        return best(moves, [grand.shelter(p, side, m.a) for m in moves])
+    if isinstance(top, attrition.LoseWhich):
         return moves[0]
     if isinstance(top, consuls.NameProconsul):
         return best(moves, [float(p.board.battle[m.a]) if m.verb == words.PROROGUE else 0.0 for m in moves])

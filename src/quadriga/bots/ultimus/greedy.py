@@ -3,14 +3,16 @@
 from typing import Final, final
 
 from quadriga.bots.bot import Bot
+from quadriga.bots.ultimus import sailing
 from quadriga.bots.ultimus.choices import choose_other
-from quadriga.bots.ultimus.worth import Force, Ground, pull, win_chance, worth, worths
+from quadriga.bots.ultimus.worth import Force, Ground, pull, targets, win_chance, worth, worths
 from quadriga.engine.chance import Rng
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import guard_of, is_at_war, leaders_in, units_in
+from quadriga.games.ultimus.movement.fleets import InPort, OnSea
 from quadriga.games.ultimus.movement.limits import forbids_command
 from quadriga.games.ultimus.movement.lone_unit import LoneMove, forbids_lone_step
 from quadriga.games.ultimus.movement.march import March, Muster, delays, forbids_step, raise_army
@@ -44,6 +46,10 @@ class Greedy(Bot):
             return march(position, moves)
         if isinstance(top, LoneMove):
             return lone_step(position, top.unit, moves)
+        if isinstance(top, InPort):
+            return sailing.embark(position, top, moves)
+        if isinstance(top, OnSea):
+            return sailing.at_sea(position, top, moves)
         return choose_other(position, moves)
 
 
@@ -102,6 +108,8 @@ def command(p: Ultimus, camp: int, moves: list[Move]) -> Move:
             promise = march_promise(ground, camp, move.a)
         elif move.verb == words.MOVE:
             promise = step_promise(ground, camp, move.a)
+        elif move.verb == words.SAIL:
+            promise = sailing.best_voyage(ground, camp, move.a).value
         if promise > value:
             best, value = move, promise
     if best.verb == words.MARCH:
@@ -148,7 +156,10 @@ def march_promise(ground: Ground, camp: int, leader: int) -> float:
     force = Force(p, camp, leader, units)
     values = worths(ground, force)
     here = values[at]
-    near = max((pull(p, values, zone) for zone in p.board.near[at]), default=0.0)
+    aims = targets(values)
+    near = 0.0
+    for zone in p.board.near[at]:
+        near = max(near, pull(p, values, aims, zone))
     if near <= here + WORTH_A_MARCH:
         return 0.0
     army = sorted([*units, *raise_army(p, leader).units])
@@ -168,9 +179,10 @@ def recruit(p: Ultimus, taken: tuple[int, ...]) -> Move:
 def best_step(ground: Ground, force: Force, at: int, ways: list[int], values: list[float]) -> int:
     """The next zone of a force on its way to the best prize, or where it stands."""
     p = ground.p
-    best, value = at, pull(p, values, at)
+    aims = targets(values)
+    best, value = at, pull(p, values, aims, at)
     for to in ways:
-        promise = pull(p, values, to)
+        promise = pull(p, values, aims, to)
         if p.troops[2 * to + 1 - force.camp] and win_chance(ground, force, to) < 0.5:
             promise = min(promise, values[to])
         if promise > value + 1e-9:

@@ -15,6 +15,8 @@ FADED: Final = [FADE**steps for steps in range(20)]
 USURPER: Final = 8.0
 BODY: Final = 0.22
 """What a PF of the enemy is worth to destroy."""
+TACTICS: Final = 64
+"""More than any bonus of tactics."""
 BLOOD: Final = 0.12
 """What a PF of one's own is worth to keep."""
 
@@ -53,12 +55,35 @@ class Ground:
                 self.pf[side][at] += p.roster.unit_pf[unit][faces[unit]]
                 if side == BARBARE and tribes[unit] != NONE and war[tribes[unit]]:
                     self.holders[at] += 1
+        self._fields: Final[list[list[int]]] = [[], []]
+        self._met: Final = [-1] * (2 * size)
         self.prizes: Final = [prize(p, zone) for zone in range(size)]
         self.rebels: Final = [0.0] * size
         """What it is worth to put a usurpation down there: most where the usurper is."""
         for leader, at in enumerate(p.leader_at):
             if at >= 0 and p.leader_side[leader] == BARBARE and p.roster.leader_tribe[leader] == NONE:
                 self.rebels[at] += USURPER if leader in p.usurper else 1.0
+
+    def fields(self, camp: int) -> list[int]:
+        """The zones where a camp has anything to win at all; reckoned when first asked for."""
+        if not self._fields[camp]:
+            for zone in range(len(self.prizes)):
+                if camp == ROMAIN:
+                    wanted = self.pf[BARBARE][zone] > 0 and (self.holders[zone] > 0 or self.rebels[zone] > 0.0)
+                else:
+                    wanted = self.prizes[zone] > 0.0 or self.pf[ROMAIN][zone] > 0
+                if wanted:
+                    self._fields[camp].append(zone)
+        return self._fields[camp]
+
+    def met(self, camp: int, zone: int) -> int:
+        """Quality and tactics of a camp's units in a zone, packed; reckoned when first asked for."""
+        at = camp * len(self.prizes) + zone
+        if self._met[at] < 0:
+            units = units_in(self.p, zone, camp)
+            bonus = tactics(self.p, leaders_in(self.p, zone, camp), units)
+            self._met[at] = quality(self.p, units) * TACTICS + bonus
+        return self._met[at]
 
     def others_hold(self, zone: int, units: list[int]) -> bool:
         """Whether units at war other than those given hold a zone."""
@@ -79,14 +104,17 @@ def win_chance(ground: Ground, force: Force, zone: int) -> float:
         return 1.0
     if not force.units:
         return 0.0
-    theirs = units_in(p, zone, enemy)
     inside = sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in force.units if p.unit_at[unit] == zone)
     pf = force.pf + ground.pf[force.camp][zone] - inside
-    s = Situation(pf, ground.pf[enemy][zone], force.quality, quality(p, theirs))
+    met = ground.met(enemy, zone)
+    s = Situation(pf, ground.pf[enemy][zone], force.quality, met // TACTICS)
     s.attacker_bonus = force.bonus
-    s.defender_bonus = tactics(p, leaders_in(p, zone, enemy), theirs)
+    s.defender_bonus = met % TACTICS
     where, shift = column(p.tables, s), modifier(s)
-    return sum(p.tables.attacker_wins[row(die + shift)][where] for die in range(1, 7)) / 6
+    won = 0
+    for die in range(1, 7):
+        won += p.tables.attacker_wins[row(die + shift)][where]
+    return won / 6.0
 
 
 def prize(p: Ultimus, zone: int) -> float:
@@ -119,16 +147,32 @@ def worth(ground: Ground, force: Force, zone: int) -> float:
     return chance * (gain + BODY * pf) - (1 - chance) * BLOOD * force.pf
 
 
-def pull(p: Ultimus, worths: list[float], zone: int) -> float:
-    """The best prize seen from a zone, faded by its distance."""
+def targets(worths: list[float]) -> list[int]:
+    """The zones that are worth anything, the best first: few of many."""
+    found: list[int] = []
+    for zone in range(len(worths)):
+        if worths[zone] > 0.0:
+            found.append(zone)
+    found.sort(key=lambda zone: -worths[zone])
+    return found
+
+
+def pull(p: Ultimus, worths: list[float], aims: list[int], zone: int) -> float:
+    """The best prize seen from a zone, faded by its distance; `aims` are the targets in their order."""
     best = 0.0
     steps = p.board.distance[zone]
-    for target, value in enumerate(worths):
-        if value > best and steps[target] >= 0:
+    for target in aims:
+        value = worths[target]
+        if value <= best:
+            break
+        if steps[target] >= 0:
             best = max(best, value * FADED[min(steps[target], len(FADED) - 1)])
     return best
 
 
 def worths(ground: Ground, force: Force) -> list[float]:
     """The worth of every zone to a force."""
-    return [worth(ground, force, zone) for zone in range(ground.p.board.size)]
+    found = [0.0] * ground.p.board.size
+    for zone in ground.fields(force.camp):
+        found[zone] = worth(ground, force, zone)
+    return found
