@@ -14,6 +14,8 @@ from quadriga.games.conquest.turn import last_round
 
 FAIR_RANSOM: Final = 30
 """What a general is worth at the first prices."""
+FLEET_NEEDS: Final = 12
+"""Whoever has fewer units needs no galley yet."""
 PAYS_BACK: Final = 6
 """In so many rounds a city brings in what it cost."""
 
@@ -34,7 +36,7 @@ def buy(scene: Scene, moves: list[Move]) -> Move:
         city = _best_city(scene, moves, True)
         if city is not None:
             return city
-    if not pressed and wants_galley(scene):
+    if not pressed and sum(_all_units(scene)) >= FLEET_NEEDS and wants_galley(scene):
         for move in moves:
             if move.verb == words.BUY and move.a == GALLEY and move.b == 1:
                 return move
