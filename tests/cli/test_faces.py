@@ -57,7 +57,7 @@ def test_what_is_printed_can_be_asked_for(run: Run, game: str, asked: str, lang:
 @pytest.mark.parametrize("game", titles())
 def test_no_table_of_the_box_has_an_empty_row_or_a_word_of_the_data(game: str, lang: str) -> None:
     aids = Facts(Speaker(lang, load(game))).aids()
-    assert len(aids) >= 6
+    assert len(aids) >= 6 or game not in {asked[0] for asked in ASKED}
     for aid in aids:
         for name, cells in aid.rows:
             assert len(cells) == len(aid.columns), aid.key
