@@ -15,9 +15,10 @@ from server.serving import Server
 SERVE = """
 import sys
 from pathlib import Path
-from quadriga.server.run import listen, run
+from quadriga.server.run import Settings, listen, run
 port, data, source = sys.argv[1:]
-run(Path(data), listen("127.0.0.1", int(port)), lambda: print("listening", flush=True), 0.0, titles=(source,))
+settings = Settings(Path(data), 0.0, titles=(source,))
+run(settings, listen("127.0.0.1", int(port)), lambda: print("listening", flush=True))
 """
 
 

@@ -45,9 +45,9 @@ def write(event: str, level: int = logging.INFO, error: BaseException | None = N
     log.log(level, event, extra={"about": about}, exc_info=error)
 
 
-def keep_log(folder: Path) -> None:
-    """Write the lines to `server.log` in this folder, a few files of a bounded size."""
-    handler = RotatingFileHandler(folder / "server.log", maxBytes=SIZE, backupCount=KEPT, encoding="utf-8")
+def keep_log(folder: Path, name: str = "server.log") -> None:
+    """Write the lines to a file in this folder, a few files of a bounded size; each process has its own."""
+    handler = RotatingFileHandler(folder / name, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8")
     handler.setFormatter(Lines())
     for name, level in ((log.name, logging.INFO), ("uvicorn.error", logging.WARNING), ("asyncio", logging.WARNING)):
         logger = logging.getLogger(name)

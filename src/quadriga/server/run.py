@@ -1,4 +1,4 @@
-"""The server as a program: one process that listens, and stops when it is told to."""
+"""The server as a program: a process that listens, and stops when it is told to."""
 
 import asyncio
 import gc
@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -29,15 +30,18 @@ MESSAGE: Final = 4096
 """No message of a client over its socket is longer: it holds a link."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; raises OSError."""
+def listen(host: str, port: int, shared: bool = False, listens: bool = True) -> socket.socket:
+    """A socket at this address; raises OSError. `shared`: others of our processes may have one there too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol by its name: asyncio turns Nagle's delay off only where it knows that this is TCP.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind((host, port))
-        listening.listen(2048)
+        if listens:
+            listening.listen(2048)
     except BaseException:
         listening.close()
         raise
@@ -67,36 +71,60 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(
-    data: Path,
-    listening: socket.socket,
-    ready: Callable[[], None],
-    pause: float = PAUSE,
-    rate: float = RATE,
-    titles: tuple[str, ...] = (),
-    proxies: tuple[str, ...] = (),
-    names: tuple[str, ...] = (),
-    keep_days: int = KEEP_DAYS,
-    database: str = "",
-    bus: str = "",
-) -> None:
-    """Serve until SIGINT or SIGTERM; then finish what is under way, close every socket and let go of the file.
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is to serve, whichever of its processes does."""
 
-    `proxies` are the addresses whose X-Forwarded-For is believed, `names` the hosts this server goes by beside
-    localhost and plain addresses. A socket that is closed because the server stops gets the code 1012. Raises
-    BrokenStore before anybody is served.
-    """
+    data: Path
+    """The folder of the log, and of the games where no database is named."""
+    pause: float = PAUSE
+    rate: float = RATE
+    titles: tuple[str, ...] = ()
+    """Modules with further titles, for tests."""
+    proxies: tuple[str, ...] = ()
+    """The addresses whose X-Forwarded-For is believed."""
+    names: tuple[str, ...] = ()
+    """The hosts this server goes by beside localhost and plain addresses."""
+    keep_days: int = KEEP_DAYS
+    database: str = ""
+    bus: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where the games are."""
+        return self.database or str(self.data)
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process, the only one; raises BrokenStore before anybody is served."""
     os.umask(0o077)
-    prepare(database or str(data))
-    keep_log(data)
+    prepare(settings.place)
+    keep_log(settings.data)
+    serve(settings, listening, ready)
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; then finish what is under way, close every socket and let go of the games.
+
+    A socket that is closed because the server stops gets the code 1012.
+    """
     config = uvicorn.Config(
-        create_app(data, pause, rate=rate, titles=titles, names=names, keep_days=keep_days, database=database, bus=bus),
+        create_app(
+            settings.data,
+            settings.pause,
+            rate=settings.rate,
+            titles=settings.titles,
+            names=settings.names,
+            keep_days=settings.keep_days,
+            database=settings.database,
+            bus=settings.bus,
+        ),
         log_config=None,
         access_log=False,
         server_header=False,
         http=Patient,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE,
