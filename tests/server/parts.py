@@ -34,17 +34,17 @@ def tool(name: str) -> str:
 
 
 class Part:
-    """A program that serves, in a process of its own that ends with the tests."""
+    """A program that serves, in a process of its own."""
 
     def __init__(self, user: str = "") -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="quadriga-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self._as = ["setpriv", "--pdeathsig", "INT"]
+        self._as: list[str] = []
         if user and os.getuid() == 0:
             other = pwd.getpwnam(user)
             os.chown(self.folder, other.pw_uid, other.pw_gid)
-            self._as += ["--reuid", user, "--regid", str(other.pw_gid), "--clear-groups"]
+            self._as = ["setpriv", "--reuid", user, "--regid", str(other.pw_gid), "--clear-groups"]
 
     def command(self) -> list[str]:
         """What is run."""

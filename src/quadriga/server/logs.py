@@ -49,7 +49,8 @@ def keep_log(folder: Path, name: str = "server.log") -> None:
     """Write the lines to a file in this folder, a few files of a bounded size; each process has its own."""
     handler = RotatingFileHandler(folder / name, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8")
     handler.setFormatter(Lines())
-    for name, level in ((log.name, logging.INFO), ("uvicorn.error", logging.WARNING), ("asyncio", logging.WARNING)):
+    levels = {log.name: logging.INFO, "uvicorn.error": logging.WARNING, "asyncio": logging.WARNING}
+    for name, level in (levels | {"psycopg": logging.ERROR}).items():
         logger = logging.getLogger(name)
         logger.setLevel(level)
         logger.propagate = False

@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from select import POLLIN, poll
 from typing import Any, Final, LiteralString, TypeVar
 
 from alembic.util import CommandError
@@ -94,9 +95,8 @@ _RENEW: Final = f"UPDATE due SET until = {_NOW} + %s WHERE by = %s AND table_id 
 
 
 class Switchboard:
-    """The connections of one process. One that broke is found out when it is used; then all idle ones are let go of.
-
-    So the first who asks after PostgreSQL was restarted gets a new one, without waiting for anybody.
+    """The connections of one process. One that PostgreSQL has closed is never handed out: the first who asks after it
+    was restarted gets a new one.
     """
 
     def __init__(self, address: str) -> None:
@@ -112,6 +112,8 @@ class Switchboard:
         except TimeoutError:
             raise OperationalError("all connections are in use") from None
         try:
+            while self._idle and _has_heard(self._idle[-1]):
+                await self._idle.pop().close()
             line = self._idle.pop() if self._idle else await self._connect()
             try:
                 yield line
@@ -125,9 +127,7 @@ class Switchboard:
         return await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5, options=options)
 
     async def _back(self, line: Line) -> None:
-        if line.closed:
-            await self.close()
-        elif line.info.transaction_status == TransactionStatus.IDLE:
+        if not line.closed and line.info.transaction_status == TransactionStatus.IDLE:
             self._idle.append(line)
         else:
             await line.close()
@@ -338,6 +338,15 @@ class _Locked(Held):
             old, new, seat = change.relinked
             await line.execute(_UNLINK, (old, id))
             await line.execute(_LINK, (new, id, seat))
+
+
+def _has_heard(line: Line) -> bool:
+    """Whether something came over a connection on which nothing was asked: that it is closed."""
+    if line.closed:
+        return True
+    ear = poll()
+    ear.register(line.fileno(), POLLIN)
+    return bool(ear.poll(0))
 
 
 async def _read(line: Line, id: str, lines: int, chat: int) -> Stored | None:
