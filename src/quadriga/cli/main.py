@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quadriga
 from quadriga import bots as all_bots
-from quadriga.cli import assistant, begin, check_data, records, saved, serve
+from quadriga.cli import assistant, begin, check_data, move_data, records, saved, serve
 from quadriga.cli import rules as rulebooks
 from quadriga.cli.say import INTERRUPTED, OK, USAGE, Failure, Voice
 from quadriga.engine.errors import QuadrigaError, Unknown
@@ -333,6 +333,7 @@ def bench(
 records.register(app)
 serve.register(app)
 check_data.register(app)
+move_data.register(app)
 assistant.register(app)
 
 # -------------------------------------------------------------------- progress

@@ -23,6 +23,18 @@ serve-shared = The table is open at { $address } (games are kept in the database
 serve-bad-database = The database cannot be used: { $detail }.
 serve-bad-bus = The bus cannot be used: { $detail }.
 serve-needs-shared = Several processes share a database and a bus: give both --database and --bus.
+move-data-help = Carry all games from a folder into a database, or back; those at FROM stay where they are. Stop the servers first.
+move-data-example = Example: quadriga move-data ~/.local/share/quadriga postgresql://localhost/quadriga
+move-data-help-from = Where the games are: a folder, or the address of a PostgreSQL database.
+move-data-help-to = Where they are carried: a folder, or the address of a PostgreSQL database.
+move-data-nothing = There are no games in { $folder }.
+move-data-other = Table { $table } is there already, and is not the same: nothing was overwritten.
+move-data-broken = The games cannot be read or carried: { $detail }.
+move-data-unwritten = The games could not be written there. What was carried so far stays; try again.
+move-data-done = { $games ->
+    [one] One game was carried over.
+   *[other] { $games } games were carried over.
+}
 check-data-help = Look through a folder of games for damage; nothing is changed.
 check-data-example = Example: quadriga check-data ~/.local/share/quadriga
 check-data-table = Table { $table }: { $what }

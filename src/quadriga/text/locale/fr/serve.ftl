@@ -23,6 +23,18 @@ serve-shared = La table est ouverte à { $address } (les parties sont gardées d
 serve-bad-database = La base de données est inutilisable : { $detail }.
 serve-bad-bus = Le bus est inutilisable : { $detail }.
 serve-needs-shared = Plusieurs processus partagent une base et un bus : donnez --database et --bus.
+move-data-help = Porte toutes les parties d’un dossier dans une base de données, ou l’inverse ; celles de FROM restent où elles sont. Arrêtez d’abord les serveurs.
+move-data-example = Exemple : quadriga move-data ~/.local/share/quadriga postgresql://localhost/quadriga
+move-data-help-from = Où sont les parties : un dossier, ou l’adresse d’une base PostgreSQL.
+move-data-help-to = Où les porter : un dossier, ou l’adresse d’une base PostgreSQL.
+move-data-nothing = Il n’y a pas de parties dans { $folder }.
+move-data-other = La table { $table } y est déjà, et n’est pas la même : rien n’a été remplacé.
+move-data-broken = Les parties ne peuvent être ni lues ni portées : { $detail }.
+move-data-unwritten = Les parties n’ont pas pu y être écrites. Ce qui a été porté reste ; réessayez.
+move-data-done = { $games ->
+    [one] Une partie a été portée.
+   *[other] { $games } parties ont été portées.
+}
 check-data-help = Examine un dossier de parties à la recherche de dégâts ; rien n’est changé.
 check-data-example = Exemple : quadriga check-data ~/.local/share/quadriga
 check-data-table = Table { $table } : { $what }
