@@ -77,16 +77,17 @@ class Eyes:
 
 
 class Room:
-    """One of the twins on the server, with the watcher, his rival and a spectator at it."""
+    """One of the twins on the server, with the watcher, his rival and a spectator at it; the two others perhaps at
+    another process of the same server."""
 
-    def __init__(self, client: TestClient, record: Record, twins: Twins) -> None:
+    def __init__(self, client: TestClient, record: Record, twins: Twins, other: TestClient | None = None) -> None:
         self.host: Host = client.app.state.host  # type: ignore[attr-defined]
         body = {"record": record.text(), "chairs": [{"kind": "person"}] * 2}
         made = client.post("/api/records", json=body).json()
         self.id, self.links = made["id"], made["links"]
         self.watcher = Eyes(client, self.id, self.links, str(int(twins.watcher)))
-        self.spectator = Eyes(client, self.id, self.links, "spectator")
-        self.rival = Eyes(client, self.id, self.links, str(int(twins.rival)))
+        self.spectator = Eyes(other or client, self.id, self.links, "spectator")
+        self.rival = Eyes(other or client, self.id, self.links, str(int(twins.rival)))
 
     def settle(self) -> dict[str, Any]:
         """Wait until a person is asked, and let everybody hear the state he is asked in; what the rival sees."""
@@ -254,11 +255,13 @@ def test_a_server_that_tells_is_found_out(
         check(client, caplog, find(forum.game(), "veto", "card", ("places",), True), 1)
 
 
-def check(client: TestClient, caplog: pytest.LogCaptureFixture, twins: Twins, rounds: int) -> None:
+def check(
+    client: TestClient, caplog: pytest.LogCaptureFixture, twins: Twins, rounds: int, more: TestClient | None = None
+) -> None:
     """Do the same in both rooms, and compare."""
     caplog.set_level(logging.DEBUG, "quadriga")
     assert twins.one.position != twins.other.position
-    with Room(client, twins.one, twins) as one, Room(client, twins.other, twins) as other:
+    with Room(client, twins.one, twins, more) as one, Room(client, twins.other, twins, more) as other:
         visit(one, other, twins, rounds)
     formatter = logs.Lines()
     compare(one, other, [formatter.format(record) for record in caplog.records])

@@ -1,13 +1,27 @@
 """A server of several processes on PostgreSQL and Redis: killed, restarted, raced, and always of one mind."""
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
-from server.fleet import Caller, Fleet, befall, open_tables
+from quadriga.server.app import create_app
+from quadriga.server.host import Host
+from quadriga.server.store import prepare, store_at
+from quadriga.server.titles import Titles
+from quadriga.server.workers import Workers
+from quadriga.table import BOT, PERSON, Chair
+from server.fleet import START, Caller, Fleet, befall, open_tables
 from server.parts import Postgres, RedisServer
+from server.test_leaks import PAUSE, check
+from server.twins import find
+from toys import forum
 
 RACERS = 50
 
@@ -62,3 +76,89 @@ def test_of_many_racers_on_different_workers_one_wins(fleet: Fleet) -> None:
             racer.close()
 
     asyncio.run(race())
+
+
+@pytest.mark.parametrize("prompt", ["act", "veto"])
+def test_nobody_learns_of_another_hand_whichever_process_he_asks(
+    prompt: str,
+    tmp_path: Path,
+    postgres: Postgres,
+    redis: RedisServer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The watcher is at one process, his rival and a spectator at another: what each gets is the same to the byte."""
+    monkeypatch.setattr("quadriga.server.limits.SLOW", math.inf)
+    address = postgres.new()
+    prepare(address)
+    twins = find(forum.game(), prompt, "card", ("places",), True)
+
+    def process() -> TestClient:
+        given = {"titles": ("toys.forum",), "database": address, "bus": redis.address}
+        return TestClient(create_app(tmp_path, PAUSE, rate=100_000, **given))  # type: ignore[arg-type]
+
+    with process() as one, process() as other:
+        check(one, caplog, twins, 3, other)
+
+
+def hear_all(socket: WebSocketTestSession) -> None:
+    """Everything that still comes."""
+    while True:
+        socket.receive_text()
+
+
+def test_a_link_that_was_exchanged_opens_nothing_at_any_process(
+    tmp_path: Path, postgres: Postgres, redis: RedisServer
+) -> None:
+    address = postgres.new()
+    prepare(address)
+
+    def process() -> TestClient:
+        return TestClient(create_app(tmp_path, rate=100_000, database=address, bus=redis.address))
+
+    with process() as one, process() as other:
+        made = one.post("/api/tables", json=START).json()
+        path, old = f"/api/tables/{made['id']}", {"Authorization": f"Bearer {made['links']['1']}"}
+        assert other.get(path, headers=old).status_code == 200
+        with other.websocket_connect(f"{path}/live") as socket:
+            socket.send_text(made["links"]["1"])
+            socket.receive_text()
+            new = {"Authorization": f"Bearer {one.post(f'{path}/claim', headers=old).json()['link']}"}
+            with pytest.raises(WebSocketDisconnect) as closed:
+                hear_all(socket)
+        assert closed.value.code == 4404
+        for either in (one, other):
+            assert either.get(path, headers=old).status_code == 404
+            assert either.post(f"{path}/concede", headers=old).status_code == 404
+            assert either.get(path, headers=new).status_code == 200
+
+
+def test_the_step_of_a_process_that_is_gone_is_taken_by_another(tmp_path: Path, postgres: Postgres) -> None:
+    """Dice that one process had taken upon itself, and a bot that nobody could think for."""
+    address = postgres.new()
+    prepare(address)
+
+    async def story() -> None:
+        store = store_at(address)
+        gone, here = [Host(store, Workers(), Workers(), pause, Titles()) for pause in (60.0, 0.0)]
+        chairs = [Chair(BOT, "random"), Chair(PERSON)]
+        ids = [(await gone.open("conquest", "short", {"homes": "listed"}, chairs, False))[0] for _ in range(2)]
+        for id in ids:
+            assert await gone.seated(id) is not None
+            assert gone.runner._running
+        for task in list(gone._tasks):
+            task.cancel()
+        await here.start()
+        for _ in range(1200):
+            versions = await store.versions(ids)
+            if all(versions[id] >= 2 for id in ids):
+                break
+            await asyncio.sleep(0.05)
+        assert all(versions[id] >= 2 for id in ids), versions
+        for host in (here, gone):
+            await host.stop()
+            host.workers.close()
+            host.reckoners.close()
+        await store.close()
+
+    asyncio.run(story())
