@@ -151,3 +151,32 @@ def test_6_2_there_is_one_unit_of_bagaudes() -> None:
     s.status("bagaudes", "war")
     s.put("galliae-4", "bagaudes-u1")
     assert s.why("play bagaudes") == "no-target"
+
+
+@pytest.mark.rule("ultimus", "6.2.migration")
+@pytest.mark.parametrize("lost", [False, True])
+def test_6_2_a_people_at_peace_goes_home_after_its_migration_and_so_does_its_leader(lost: bool) -> None:
+    s = Scene()
+    s.put("galliae-1", "burgondi-u1", "chilperic")
+    s.put("burgondi", "burgondi-u2")
+    s.migrating("burgondi")
+    if lost:
+        eliminate(s.p, unit("burgondi-u1"))
+    end_migration(s.p)
+    s.p.settle()
+    assert {s.at(name) for name in ("burgondi-u1", "burgondi-u2", "chilperic")} == {"burgondi"}
+    assert s.status_of("burgondi") == "peace"
+
+
+@pytest.mark.rule("ultimus", "6.2.migration")
+def test_6_2_armenia_goes_home_after_its_migration_and_a_people_at_war_stays() -> None:
+    s = Scene()
+    s.status("suevi", "war")
+    s.put("pontica-4", "armenia-u1", side=BARBARE)
+    s.migrating("armenia")
+    end_migration(s.p)
+    assert (s.at("armenia-u1"), s.side("armenia-u1")) == ("armenia", ROMAIN)
+    s.put("hispaniae-1", "suevi-u1")
+    s.migrating("suevi")
+    end_migration(s.p)
+    assert (s.at("suevi-u1"), s.side("suevi-u1")) == ("hispaniae-1", BARBARE)

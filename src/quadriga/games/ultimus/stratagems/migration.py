@@ -6,7 +6,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus import options, words
-from quadriga.games.ultimus.forces import camp_of_tribe, group_of, has_units, on_map
+from quadriga.games.ultimus.forces import camp_of_tribe, group_of, has_units, is_in_play, on_map
 from quadriga.games.ultimus.movement.caught import EndMove
 from quadriga.games.ultimus.movement.limits import (
     allowance,
@@ -94,9 +94,9 @@ def _come_back(p: Ultimus, tribe: int, rebel: bool) -> None:
         p.turn_unit(unit, side)
     for leader in p.roster.tribe_leaders[tribe]:
         p.leader_side[leader] = side
-    if p.tribe_status[tribe] == PEACE and any(
-        p.unit_at[u] not in p.roster.tribe_origin[tribe] for u in on_map(p, tribe)
-    ):
+    places = [p.unit_at[unit] for unit in on_map(p, tribe)]
+    places += [p.leader_at[leader] for leader in p.roster.tribe_leaders[tribe] if is_in_play(p, leader)]
+    if p.tribe_status[tribe] == PEACE and any(at not in p.roster.tribe_origin[tribe] for at in places):
         send_home(p, tribe)
     elif p.tribe_status[tribe] == CLIENT:
         for unit in on_map(p, tribe):
