@@ -177,3 +177,53 @@ def test_the_course_of_a_game_and_the_eyes_of_others(tmp_path: Path) -> None:
         assert len(other["hand"]) == 7
         assert other["hand"] != own.json()["hand"]
         assert client.get(f"{table}/at/{number}?eyes=5", headers=links["0"]).status_code == 409
+
+
+def test_a_battle_tells_what_a_throw_decides_and_what_to_change_on_the_board(client: TestClient) -> None:
+    situation = {
+        "confrontation": "active-conflict",
+        "conflict": "gladiator",
+        "general": {"military": 4, "senator": 2},
+        "legions": 9,
+        "veterans": 2,
+    }
+
+    def after(*moves: str) -> dict[str, Any]:
+        answer = client.post("/api/games/republic/battle", json={"situation": situation, "moves": list(moves)})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    first = after()
+    assert first["changes"] == first["remarks"] == []
+    losses = after("roll 4")
+    (remark,) = losses["remarks"]
+    assert remark["key"] == "losses"
+    assert remark["things"][0] == {"name": "force", "kind": "force", "slug": "expedition-1", "count": None}
+    assert [(thing["slug"], thing["count"]) for thing in remark["things"][1:]] == [("legion", 9), ("veteran", 2)]
+    number = remark["numbers"]["number"]
+    chits = after("roll 4", f"lose-land {number} 0 0")
+    assert [(one["key"], one["numbers"]["number"]) for one in chits["remarks"]] == [("chits", number)]
+    over = after("roll 4", f"lose-land {number} 0 0", *["draw-chit blank"] * number)
+    keys = [change["key"] for change in over["changes"]]
+    assert over["outcome"]
+    assert over["remarks"] == []
+    assert "lost" in keys
+    assert len(keys) < len(over["events"])
+
+
+def test_the_choice_of_a_battle_names_target_and_general(client: TestClient) -> None:
+    situation = {
+        "confrontation": "phase",
+        "conflicts": [{"conflict": "gladiator"}, {"conflict": "britain"}],
+        "expeditions": [
+            {"against": "gladiator", "general": {"senator": 2}, "legions": 5},
+            {"against": "britain", "general": {"senator": 3}, "legions": 5},
+        ],
+    }
+    shown = client.post("/api/games/republic/battle", json={"situation": situation}).json()
+    assert sorted(shown["told"]) == ["fight expedition-1", "fight expedition-2"]
+    (remark,) = shown["told"]["fight expedition-2"]
+    assert remark["key"] == "expedition"
+    assert [(thing["name"], thing["slug"]) for thing in remark["things"]][0] == ("target", "britain")
+    assert remark["things"][1]["name"] == "general"

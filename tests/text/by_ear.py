@@ -18,11 +18,14 @@ from quadriga.engine import CHANCE, Kind, Seeded
 from quadriga.engine.pack import Counts, Pack
 from quadriga.text import Speaker
 from quadriga.text.catalogues import files
+from quadriga.text.speaker import capitalised
 
 NUMBERS = (0, 1, 2, 5)
 CASES = 400
 """At most so many sentences are made of one message."""
 LISTENED = 2000
+SAID = ("move", "event", "prompt")
+"""Of these the speaker makes the first letter a capital, whatever thing they begin with."""
 
 
 class _Looking(Visitor):
@@ -111,8 +114,13 @@ class Title:
             arguments: dict[str, str | int] = {}
             for one in case:
                 arguments.update(one)
-            said[self.speaker.words.text(key, arguments)] = None
+            sentence = self.speaker.words.text(key, arguments)
+            said[capitalised(sentence) if self._sort(key) in SAID else sentence] = None
         return list(said)
+
+    def _sort(self, key: str) -> str:
+        """What a message is: a move, an event, a prompt, a thing."""
+        return key.removeprefix(f"{self.game.id}-").partition("-")[0]
 
     def _kinds_in(self, key: str) -> dict[str, list[Kind]]:
         """What the arguments of one message may be: exactly, where it is a move or an event."""

@@ -79,3 +79,38 @@ test('a whole phase is set up and fought, in French and on a phone', async () =>
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, 'nothing sticks out');
   assert.deepEqual(unprovoked(faults, SAID_NO), []);
 });
+
+test('whose losses and whose chits are said, and the end is a list to copy and to print', async () => {
+  const { page, faults } = await newPage(browser, { locale: 'fr-FR' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${server.address}/assistant/republic`);
+  await page.getByLabel('Quel combat ?').selectOption('active-conflict', WAIT);
+  await page.getByLabel('Conflit', { exact: true }).selectOption('gladiator');
+  await enter(page.getByLabel('Légions'), '9');
+  await enter(page.getByLabel('Vétérans'), '2');
+  await enter(page.getByRole('group', { name: 'Général' }).getByLabel('Valeur militaire'), '4');
+  await page.getByRole('button', { name: 'Résoudre' }).click();
+  await settled(page);
+  await page.locator('[data-move="roll 4"]').click(WAIT);
+  await page.getByText(/perd 3 unités parmi : 9 légions, 2 vétérans/).waitFor(WAIT);
+  await page.getByLabel('Tapez ce qui est sorti').fill('2 légions', WAIT);
+  await page.locator('[data-move="lose-land 2 1 0"]').click(WAIT);
+  await page.getByText(/3 jetons pour .* : le jeton \d+ le frappe/).waitFor(WAIT);
+  await fightOut(page);
+  const list = page.getByRole('region', { name: 'À changer sur votre plateau' });
+  const changes = await list.getByRole('listitem').allInnerTexts();
+  assert.ok(changes.some((change) => /2 légions/.test(change)), changes.join('\n'));
+  await list.getByRole('button', { name: 'Copier la liste' }).click();
+  await list.getByText('C’est copié.').waitFor(WAIT);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied, ['À changer sur votre plateau', '', ...changes.map((change) => `[ ] ${change}`)].join('\n'));
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await list.locator('li').first().isVisible(), true);
+  assert.equal(await page.getByRole('button', { name: 'Résoudre' }).isVisible(), false);
+  if (process.env.SHOT) {
+    await page.screenshot({ path: `${process.env.SHOT}-print.png` });
+    await page.emulateMedia({ media: 'screen' });
+    await page.screenshot({ path: `${process.env.SHOT}.png`, fullPage: true });
+  }
+  assert.deepEqual(faults, []);
+});

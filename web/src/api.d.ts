@@ -755,14 +755,22 @@ export interface components {
             sides: string[];
             /** Events */
             events: components["schemas"]["EventTold"][];
+            /** Changes */
+            changes: components["schemas"]["EventTold"][];
             /** Turn */
             turn: number;
             /** Prompt */
             prompt: {
                 [key: string]: unknown;
             } | null;
+            /** Remarks */
+            remarks: components["schemas"]["RemarkTold"][];
             /** Moves */
             moves: components["schemas"]["MoveShown"][];
+            /** Told */
+            told: {
+                [key: string]: components["schemas"]["RemarkTold"][];
+            };
             roll: components["schemas"]["DiceAsked"] | null;
             /** Outcome */
             outcome: unknown[] | null;
@@ -1151,6 +1159,20 @@ export interface components {
             zones: string[];
         };
         /**
+         * RemarkTold
+         * @description What people around a board should know of a throw or a choice: the key of its sentence, its things and numbers.
+         */
+        RemarkTold: {
+            /** Key */
+            key: string;
+            /** Things */
+            things: components["schemas"]["ThingTold"][];
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Road
          * @description A way that may be gone now in one move: the move, and what it passes, the end last.
          */
@@ -1303,6 +1325,20 @@ export interface components {
              * @default false
              */
             real_dice: boolean;
+        };
+        /**
+         * ThingTold
+         * @description A thing a remark names; things of one name are told one after the other, counted where there are several.
+         */
+        ThingTold: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Slug */
+            slug: string;
+            /** Count */
+            count: number | null;
         };
         /**
          * VerbShown

@@ -12,7 +12,7 @@ from pydantic import Field as Limit
 from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import IllegalMove
 from quadriga.engine.event import Event
-from quadriga.engine.game import Game
+from quadriga.engine.game import Game, Remark
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE
 from quadriga.server.access import host_of
@@ -35,6 +35,23 @@ class BattleAsked(Message):
     draw: bool = False
 
 
+class ThingTold(BaseModel):
+    """A thing a remark names; things of one name are told one after the other, counted where there are several."""
+
+    name: str
+    kind: str
+    slug: str
+    count: int | None
+
+
+class RemarkTold(BaseModel):
+    """What people around a board should know of a throw or a choice: the key of its sentence, its things and numbers."""
+
+    key: str
+    things: list[ThingTold]
+    numbers: dict[str, int]
+
+
 class BattleShown(BaseModel):
     """Where a battle stands. `turn` is 0 for the attacker, 1 for the defender, -1 for the dice, -2 for nobody."""
 
@@ -42,9 +59,15 @@ class BattleShown(BaseModel):
     sides: list[str]
     """What the attacker and the defender are called in what happens."""
     events: list[EventTold]
+    changes: list[EventTold]
+    """What of it has to be changed on the board."""
     turn: int
     prompt: dict[str, Any] | None
+    remarks: list[RemarkTold]
+    """Of the throw that is due."""
     moves: list[MoveShown]
+    told: dict[str, list[RemarkTold]]
+    """Of a move, by its text."""
     roll: DiceAsked | None
     outcome: list[Any] | None
 
@@ -85,17 +108,35 @@ def resolved(source: str, data: Path | None, plain: dict[str, Any]) -> dict[str,
         made.append(words.text(move))
     outcome = position.outcome()
     roll = dice_asked(words, position)
+    keys = game.change_keys()
+    moves = position.moves() if roll is None else []
     shown = BattleShown(
         made=made,
         sides=_sides(game),
         events=[event_told(event) for event in heard],
+        changes=[event_told(event) for event in heard if event.kind.key in keys],
         turn=int(position.turn()),
         prompt=_prompt(position),
-        moves=[move_shown(words, move) for move in position.moves()] if roll is None else [],
+        remarks=_told(game.remarks(position)) if outcome is None else [],
+        moves=[move_shown(words, move) for move in moves],
+        told={words.text(move): told for move in moves if (told := _told(game.remarks(position, move)))},
         roll=roll,
         outcome=None if outcome is None else [outcome.key, outcome.rule, list(outcome.results)],
     )
     return shown.model_dump()
+
+
+def _told(remarks: list[Remark]) -> list[RemarkTold]:
+    return [
+        RemarkTold(
+            key=remark.key,
+            things=[
+                ThingTold(name=name, kind=kind, slug=slug, count=count) for name, kind, slug, count in remark.things
+            ],
+            numbers=remark.numbers,
+        )
+        for remark in remarks
+    ]
 
 
 @cache

@@ -47,7 +47,8 @@ class Speaker:
 
     def move(self, move: Move) -> str:
         """What a move does, as the player who makes it would say it."""
-        return self._own(f"move-{self.game.vocabulary.verbs[move.verb].name}", self._move_arguments(move))
+        verb = self.game.vocabulary.verbs[move.verb].name
+        return capitalised(self._own(f"move-{verb}", self._move_arguments(move)))
 
     def verb(self, number: int) -> str:
         """A verb alone, its things left open."""
@@ -58,7 +59,7 @@ class Speaker:
         arguments: dict[str, str | int] = {}
         for name, kind, value in zip(event.kind.names, event.kind.kinds, event.values, strict=True):
             arguments.update(self._argument(name, kind, value, False))
-        return self._own(f"event-{event.kind.key}", arguments)
+        return capitalised(self._own(f"event-{event.kind.key}", arguments))
 
     def prompt(self, prompt: dict[str, object]) -> str:
         """The question of `Position.prompt()`, without its rule."""
@@ -67,7 +68,7 @@ class Speaker:
         assert isinstance(about, list)
         for name, kind, slug in about:
             arguments.update(self._named(name, self.game.vocabulary.kinds[kind], slug))
-        return self._own(f"prompt-{prompt['key']}", arguments)
+        return capitalised(self._own(f"prompt-{prompt['key']}", arguments))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, with the number and title of the rule."""
@@ -209,6 +210,11 @@ class Speaker:
         if isinstance(kind, Counts):
             return str(self._thing(kind.of, slug))
         return ", ".join(self.value(kind.of.name, one) for one in slug.split(kind.between))
+
+
+def capitalised(sentence: str) -> str:
+    """A sentence that may begin with a thing: `the general leaves` is said `The general leaves`."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _is_number(slug: str) -> bool:

@@ -6,6 +6,9 @@ import type { Argument, EventTold, MoveShown, Prompt, RefusalShown, RuleShown, W
 /** A seat's result, as the engine counts it. */
 const WIN = 2;
 
+/** A sentence that may begin with a thing: `the general leaves` is said `The general leaves`. */
+const capitalised = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+
 const isNumber = (slug: string): boolean => /^-?\d+$/.test(slug);
 
 export class Speaker {
@@ -27,7 +30,7 @@ export class Speaker {
 
   /** What a move does, as the player who makes it would say it. */
   move(move: Pick<MoveShown, 'verb' | 'arguments'>): string {
-    return this.own(`move-${move.verb}`, this.moveArguments(move.verb, move.arguments));
+    return capitalised(this.own(`move-${move.verb}`, this.moveArguments(move.verb, move.arguments)));
   }
 
   /** What a whole choice does, in few words: of many things only how many they are. */
@@ -40,12 +43,12 @@ export class Speaker {
       const count = named.reduce((sum, [, number]) => sum + number, 0);
       if (named.length > 2) args[name] = this.catalogue.text('web-aim-pieces', { count });
     }
-    return this.own(`move-${move.verb}`, args);
+    return capitalised(this.own(`move-${move.verb}`, args));
   }
 
   /** A verb with some of its things still open. */
   partial(verb: string, known: Argument[] = []): string {
-    return this.own(`move-${verb}`, this.moveArguments(verb, known));
+    return capitalised(this.own(`move-${verb}`, this.moveArguments(verb, known)));
   }
 
   /** What happened: an event as the log has it. */
@@ -55,13 +58,13 @@ export class Speaker {
       const slug = event.args[name] ?? null;
       Object.assign(args, slug === null ? this.unnamed(name, kind, 'hidden') : this.named(name, kind, slug));
     }
-    return this.own(`event-${event.key}`, args);
+    return capitalised(this.own(`event-${event.key}`, args));
   }
 
   prompt(prompt: Prompt): string {
     const args: Arguments = {};
     for (const [name, kind, slug] of prompt.about) Object.assign(args, this.named(name, kind, slug));
-    return this.own(`prompt-${prompt.key}`, args);
+    return capitalised(this.own(`prompt-${prompt.key}`, args));
   }
 
   /** A question without what it is about, for a list of questions. */

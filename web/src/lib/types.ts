@@ -29,6 +29,7 @@ export type FormShown = Schemas['FormShown'];
 export type Field = Schemas['Field'];
 export type BattleAsked = Schemas['BattleAsked'];
 export type BattleShown = Schemas['BattleShown'];
+export type RemarkTold = Schemas['RemarkTold'];
 
 /** What each title shows, as its `shown.py` declares it. */
 export type ConquestView = Schemas['ConquestView'];

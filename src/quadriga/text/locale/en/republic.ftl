@@ -79,7 +79,10 @@ republic-prompt-who-lands = { $number ->
     [one] Which unit of { $force } lands?
    *[other] Which { $number } units of { $force } land?
 }
-republic-prompt-clear-surplus = { $number } conflicts are too many. Which one do you attack?
+republic-prompt-clear-surplus = { $number ->
+    [one] One conflict is
+   *[other] { $number } conflicts are
+} too many. Which one do you attack?
 
 ## Refusals
 
@@ -145,7 +148,10 @@ republic-event-lost = { $force }: remove { $number ->
    *[other] { $number } { $unit-many }
 }.
 republic-event-died = Dead: { $commander }.
-republic-event-taken = Captured: { $commander } (put him on the { $conflict }); ransom { $talents } talents.
+republic-event-taken = Captured: { $commander } (put him on the { $conflict }); ransom: { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
 republic-event-promoted = { $force }: { $number ->
     [one] 1 legion becomes a veteran
    *[other] { $number } legions become veterans
@@ -157,7 +163,10 @@ republic-event-promoted-free = { $force }: { $number ->
 republic-event-unrest-rose = Unrest +{ $number }.
 republic-event-unrest-fell = Unrest −{ $number } (not below 0).
 republic-event-fame = Popularity +{ $popularity }, influence +{ $influence }: { $commander }.
-republic-event-spoils = Treasury +{ $talents } talents, spoils of the { $conflict }.
+republic-event-spoils = Treasury +{ $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}, spoils of the { $conflict }.
 republic-event-discarded-card = Discard the { $conflict }.
 republic-event-leader-left = Remove { $leader } from play.
 republic-event-fleet-defeated = Put a “fleet defeated” marker on the { $conflict }.
@@ -489,12 +498,24 @@ republic-move-done = Done
 republic-move-twin-dies = { $commander } dies
 republic-move-take-in = Go on with the first family of the Curia
 republic-move-leave-game = Leave the game
-republic-move-sell-grain = { $concession }: take the income { $number } times
+republic-move-sell-grain = { $concession }: take the income { $number ->
+    [one] once
+   *[other] { $number } times
+}
 republic-move-take-spoils = Take spoils
 republic-move-leave-spoils = Take nothing
-republic-move-give = Give { $talents } talents to { $faction }
-republic-move-transfer = Move { $talents } talents from { $giver } to { $taker }
-republic-move-contribute = { $commander } gives { $talents } talents to the State
+republic-move-give = Give { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} to { $faction }
+republic-move-transfer = Move { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} from { $giver } to { $taker }
+republic-move-contribute = { $commander } gives { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} to the State
 
 ## The whole game: questions, refusals, ends
 
@@ -545,18 +566,42 @@ republic-event-earned = { $commander }: { $talents ->
     [one] one talent
    *[other] { $talents } talents
 }.
-republic-event-grain = { $commander } takes the grain income { $number } times and loses as much popularity.
+republic-event-grain = { $commander } takes the grain income { $number ->
+    [one] once
+   *[other] { $number } times
+} and loses as much popularity.
 republic-event-corrupt = { $commander } takes spoils in { $province }: corrupt.
-republic-event-spoiled = Spoils of { $province }: dice { $total }, { $talents } talents.
+republic-event-spoiled = Spoils of { $province }: dice { $total }, { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
 republic-event-developed = { $province } is developed; influence for { $commander }.
 republic-event-not-developed = { $province } does not develop.
-republic-event-gave = { $faction } gives { $talents } talents to { $other }.
-republic-event-moved = { $faction }: { $talents } talents from { $giver } to { $taker }.
-republic-event-state-gained = The State receives { $talents } talents.
+republic-event-gave = { $faction } gives { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} to { $other }.
+republic-event-moved = { $faction }: { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} from { $giver } to { $taker }.
+republic-event-state-gained = The State receives { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
 republic-event-taxed = Income of { $province }: dice { $total }.
-republic-event-contributed = { $commander } gives { $talents } talents to the State.
-republic-event-state-paid = The State pays { $talents } talents.
-republic-event-treasury-low = The treasury is down to { $talents } talents.
+republic-event-contributed = { $commander } gives { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} to the State.
+republic-event-state-paid = The State pays { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
+republic-event-treasury-low = The treasury is down to { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
 republic-event-came-home = { $commander } returns from his province.
 republic-event-spoke = The State of the Republic: dice { $total }, total { $final }.
 republic-event-no-recruits = No forces may be raised this turn.
@@ -809,12 +854,24 @@ republic-card-julian = Julian Law
 
 ## The whole game: the Forum
 
-republic-move-attract = { $commander } pays { $talents } talents for a knight
-republic-move-press = { $commander } presses { $number } knights for money
+republic-move-attract = { $commander } pays { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} for a knight
+republic-move-press = { $commander } presses { $number ->
+    [one] one knight
+   *[other] { $number } knights
+} for money
 republic-move-sponsor = { $commander } sponsors games: { $games }
 republic-move-persuade = { $commander } persuades { $target }
-republic-move-bribe = Spend { $talents } talents on it
-republic-move-counter = Spend { $talents } talents against it
+republic-move-bribe = Spend { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} on it
+republic-move-counter = Spend { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} against it
 republic-move-try = Throw the dice
 republic-move-add = Add to the bribe
 republic-prompt-knights = Do you attract a knight, or press knights for money?
@@ -830,7 +887,10 @@ republic-refusal-not-so-many-knights = He has not so many knights.
 republic-refusal-leads-already = He leads the faction already.
 republic-refusal-yours-already = He belongs to your faction.
 republic-refusal-a-leader = The leader of a faction cannot be persuaded.
-republic-event-courted = { $commander } spends { $talents } talents on a knight.
+republic-event-courted = { $commander } spends { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} on a knight.
 republic-event-knight = A knight joins { $commander }.
 republic-event-no-knight = No knight joins { $commander }.
 republic-event-pressed = { $commander } presses { $number ->
@@ -842,8 +902,14 @@ republic-event-pressed = { $commander } presses { $number ->
 }.
 republic-event-games = { $commander } sponsors games: { $games }.
 republic-event-persuades = { $commander } tries to win { $target }.
-republic-event-bribed = { $commander } offers { $talents } talents.
-republic-event-countered = { $faction } spends { $talents } talents against it.
+republic-event-bribed = { $commander } offers { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+}.
+republic-event-countered = { $faction } spends { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} against it.
 republic-event-stayed = { $commander } is not persuaded.
 republic-games-slice-and-dice = Slice and Dice
 republic-games-blood-fest = Blood Fest

@@ -82,7 +82,10 @@ republic-prompt-who-lands = { $number ->
     [one] { $force } : quelle unité débarque ?
    *[other] { $force } : quelles unités débarquent ({ $number }) ?
 }
-republic-prompt-clear-surplus = { $number } conflits, c’est trop. Lequel attaquer ?
+republic-prompt-clear-surplus = { $number } { $number ->
+    [one] conflit
+   *[other] conflits
+}, c’est trop. Lequel attaquer ?
 
 ## Refus
 
@@ -150,7 +153,10 @@ republic-event-lost = { $force } : retirer { $number ->
    *[other] { $number } { $unit-many }
 }.
 republic-event-died = Mort : { $commander }.
-republic-event-taken = Capture : { $commander } (à placer sur la carte { $conflict }) ; rançon de { $talents } talents.
+republic-event-taken = Capture : { $commander } (à placer sur la carte { $conflict }) ; rançon : { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}.
 republic-event-promoted = { $number ->
     [one] { $force } : 1 légion devient vétéran
    *[other] { $force } : { $number } légions deviennent vétérans
@@ -162,7 +168,10 @@ republic-event-promoted-free = { $number ->
 republic-event-unrest-rose = Agitation sociale +{ $number }.
 republic-event-unrest-fell = Agitation sociale −{ $number } (pas moins de 0).
 republic-event-fame = Popularité +{ $popularity }, influence +{ $influence } : { $commander }.
-republic-event-spoils = Trésor +{ $talents } talents, butin : { $conflict }.
+republic-event-spoils = Trésor : +{ $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}, butin : { $conflict }.
 republic-event-discarded-card = Défausser : { $conflict }.
 republic-event-leader-left = Retirer du jeu : { $leader }.
 republic-event-fleet-defeated = Placer le marqueur « flotte vaincue » sur la carte { $conflict }.
@@ -553,7 +562,7 @@ republic-move-deal-card = { $faction } : carte { $card }
 republic-move-first-consul = Premier consul de Rome : { $commander }
 republic-move-name-leader = Nommer { $commander } chef
 republic-move-play-statesman = Mettre en jeu { $commander }
-republic-move-play-concession = Donner { $concession } à { $commander }
+republic-move-play-concession = { $concession } : concession pour { $commander }
 republic-move-done = Terminé
 republic-move-twin-dies = Mort : { $commander }
 republic-move-take-in = Continuer avec la première famille de la Curie
@@ -561,16 +570,25 @@ republic-move-leave-game = Quitter la partie
 republic-move-sell-grain = { $concession } : toucher { $number } fois le revenu
 republic-move-take-spoils = Piller la province
 republic-move-leave-spoils = Ne rien prendre
-republic-move-give = Donner { $talents } talents à { $faction }
-republic-move-transfer = Passer { $talents } talents de { $giver } à { $taker }
-republic-move-contribute = { $commander } donne { $talents } talents à l’État
+republic-move-give = Donner { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} à { $faction }
+republic-move-transfer = { $giver } verse { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} à { $taker }
+republic-move-contribute = { $commander } donne { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} à l’État
 
 ## Le jeu entier : questions, refus, fins
 
 republic-prompt-leader = Qui dirige votre faction ?
 republic-prompt-cards = Quels hommes d’État et quelles concessions mettez-vous en jeu ?
 republic-prompt-senatorless = Votre dernier sénateur est mort. Continuez-vous ?
-republic-prompt-grain = En temps de sécheresse, combien de fois touchez-vous le revenu de { $concession }, { $number } au plus ?
+republic-prompt-grain = En temps de sécheresse ({ $concession }), combien de fois touchez-vous ce revenu, { $number } au plus ?
 republic-prompt-spoils = { $commander } pille-t-il sa province : { $province } ?
 republic-prompt-gifts = Que donnez-vous aux autres factions ?
 republic-prompt-transfers = Comment répartissez-vous vos talents ?
@@ -606,26 +624,47 @@ republic-event-concession = { $concession } : détenteur { $commander }.
 republic-event-concession-free = { $concession } retourne au Forum.
 republic-event-senator-died = Mort : { $commander }.
 republic-event-heir = { $commander } est sénateur et chef de { $faction }.
-republic-event-family-passed = La carte de famille de { $commander } passe à { $statesman }.
+republic-event-family-passed = { $statesman } reçoit la carte de famille : { $commander }.
 republic-event-faction-left = { $faction } quitte la partie.
 republic-event-leader-came = { $leader } rejoint son conflit : { $conflict }.
 republic-event-province-vacant = { $province } : plus de gouverneur.
-republic-event-earned = { $commander } : { $talents ->
-    [one] un talent
-   *[other] { $talents } talents
+republic-event-earned = { $commander } : { $talents } { $talents ->
+    [one] talent
+   *[other] talents
 }.
 republic-event-grain = { $commander } touche { $number } fois le revenu du blé et perd autant de popularité.
 republic-event-corrupt = { $commander } pille sa province ({ $province }) : corrompu.
-republic-event-spoiled = Pillage ({ $province }) : dés { $total }, { $talents } talents.
+republic-event-spoiled = Pillage ({ $province }) : total des dés { $total }, { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}.
 republic-event-developed = { $province } : province développée ; influence pour { $commander }.
 republic-event-not-developed = { $province } ne se développe pas.
-republic-event-gave = { $faction } donne { $talents } talents à { $other }.
-republic-event-moved = { $faction } : { $talents } talents de { $giver } à { $taker }.
-republic-event-state-gained = L’État reçoit { $talents } talents.
+republic-event-gave = { $faction } donne { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} à { $other }.
+republic-event-moved = { $faction } : { $giver } verse { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} à { $taker }.
+republic-event-state-gained = L’État reçoit { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}.
 republic-event-taxed = Revenu ({ $province }) : dés { $total }.
-republic-event-contributed = { $commander } donne { $talents } talents à l’État.
-republic-event-state-paid = L’État paie { $talents } talents.
-republic-event-treasury-low = Le Trésor tombe à { $talents } talents.
+republic-event-contributed = { $commander } donne { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} à l’État.
+republic-event-state-paid = L’État paie { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}.
+republic-event-treasury-low = Le Trésor tombe à { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}.
 republic-event-came-home = { $commander } rentre de sa province.
 republic-event-spoke = État de la République : dés { $total }, total { $final }.
 republic-event-no-recruits = Aucune levée de troupes ce tour-ci.
@@ -878,12 +917,24 @@ republic-card-julian = Loi Julia
 
 ## Le jeu entier : le Forum
 
-republic-move-attract = { $commander } paie { $talents } talents pour un chevalier
-republic-move-press = { $commander } pressure { $number } chevaliers
+republic-move-attract = { $commander } paie { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} pour un chevalier
+republic-move-press = { $commander } pressure { $number } { $number ->
+    [one] chevalier
+   *[other] chevaliers
+}
 republic-move-sponsor = { $commander } offre des jeux : { $games }
 republic-move-persuade = { $commander } veut gagner { $target }
-republic-move-bribe = Y dépenser { $talents } talents
-republic-move-counter = Dépenser { $talents } talents contre
+republic-move-bribe = Y dépenser { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}
+republic-move-counter = Dépenser { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} pour s’y opposer
 republic-move-try = Jeter les dés
 republic-move-add = Ajouter à la somme
 republic-prompt-knights = Attirez-vous un chevalier, ou pressurez-vous des chevaliers ?
@@ -899,7 +950,10 @@ republic-refusal-not-so-many-knights = Il n’a pas tant de chevaliers.
 republic-refusal-leads-already = Il dirige déjà la faction.
 republic-refusal-yours-already = Il est de votre faction.
 republic-refusal-a-leader = Le chef d’une faction ne se laisse pas gagner.
-republic-event-courted = { $commander } dépense { $talents } talents pour un chevalier.
+republic-event-courted = { $commander } dépense { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} pour un chevalier.
 republic-event-knight = Un chevalier rejoint { $commander }.
 republic-event-no-knight = Aucun chevalier ne rejoint { $commander }.
 republic-event-pressed = { $commander } pressure { $number ->
@@ -908,8 +962,14 @@ republic-event-pressed = { $commander } pressure { $number ->
 }.
 republic-event-games = { $commander } offre des jeux : { $games }.
 republic-event-persuades = { $commander } cherche à gagner { $target }.
-republic-event-bribed = { $commander } offre { $talents } talents.
-republic-event-countered = { $faction } dépense { $talents } talents contre.
+republic-event-bribed = { $commander } offre { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+}.
+republic-event-countered = { $faction } dépense { $talents } { $talents ->
+    [one] talent
+   *[other] talents
+} pour s’y opposer.
 republic-event-stayed = { $commander } ne se laisse pas gagner.
 republic-games-slice-and-dice = Combats
 republic-games-blood-fest = Fête du sang
