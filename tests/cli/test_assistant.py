@@ -269,6 +269,17 @@ def test_french_is_read_where_french_is_printed(capsys: pytest.CaptureFixture[st
     assert "Le combat n’est pas fini" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("typed", ["1 vétéran, 2 légions", "2 légions, 1 vétéran", "2 legions,1 veteran", "2 1 0"])
+def test_losses_are_typed_in_the_words_they_are_asked_in(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    mixed = {**GLADIATORS, "veterans": 2}
+    table(mixed, "4", typed, *["blanc"] * 3, lang="fr").run()
+    changes = capsys.readouterr().out.partition("À changer sur votre plateau")[2]
+    assert "retirer 2 légions" in changes
+    assert "retirer un vétéran" in changes or "retirer 1 vétéran" in changes
+    table(mixed, "4", "2 éléphants, 1 vétéran", "quitter", lang="fr").run()
+    assert "« 2 éléphants, 1 vétéran » ne se lit pas" in capsys.readouterr().out
+
+
 def test_an_expedition_is_offered_with_its_target_and_its_general(capsys: pytest.CaptureFixture[str]) -> None:
     plain = {
         "confrontation": "phase",

@@ -225,5 +225,5 @@ def test_the_choice_of_a_battle_names_target_and_general(client: TestClient) -> 
     assert sorted(shown["told"]) == ["fight expedition-1", "fight expedition-2"]
     (remark,) = shown["told"]["fight expedition-2"]
     assert remark["key"] == "expedition"
-    assert [(thing["name"], thing["slug"]) for thing in remark["things"]][0] == ("target", "britain")
-    assert remark["things"][1]["name"] == "general"
+    target, general = remark["things"]
+    assert (target["name"], target["slug"], general["name"]) == ("target", "britain", "general")

@@ -92,14 +92,16 @@ test('whose losses and whose chits are said, and the end is a list to copy and t
   await page.getByRole('button', { name: 'Résoudre' }).click();
   await settled(page);
   await page.locator('[data-move="roll 4"]').click(WAIT);
-  await page.getByText(/perd 3 unités parmi : 9 légions, 2 vétérans/).waitFor(WAIT);
-  await page.getByLabel('Tapez ce qui est sorti').fill('2 légions', WAIT);
+  await page.getByText(/perd 3 unités parmi\s: 9 légions, 2 vétérans/).waitFor(WAIT);
   await page.locator('[data-move="lose-land 2 1 0"]').click(WAIT);
-  await page.getByText(/3 jetons pour .* : le jeton \d+ le frappe/).waitFor(WAIT);
+  await page.getByText(/3 jetons pour .*\s: le jeton \d+ le frappe/).waitFor(WAIT);
   await fightOut(page);
   const list = page.getByRole('region', { name: 'À changer sur votre plateau' });
   const changes = await list.getByRole('listitem').allInnerTexts();
-  assert.ok(changes.some((change) => /2 légions/.test(change)), changes.join('\n'));
+  assert.ok(
+    changes.some((change) => /2 légions/.test(change)),
+    changes.join('\n'),
+  );
   await list.getByRole('button', { name: 'Copier la liste' }).click();
   await list.getByText('C’est copié.').waitFor(WAIT);
   const copied = await page.evaluate(() => navigator.clipboard.readText());

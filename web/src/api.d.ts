@@ -1160,7 +1160,7 @@ export interface components {
         };
         /**
          * RemarkTold
-         * @description What people around a board should know of a throw or a choice: the key of its sentence, its things and numbers.
+         * @description What people should know of a throw or a choice: the key of its sentence, its things and its numbers.
          */
         RemarkTold: {
             /** Key */

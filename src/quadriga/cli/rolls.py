@@ -92,12 +92,31 @@ def _named(speaker: Speaker, position: Position, line: str) -> Move | None:
     """An outcome by the name it has in the language of the table."""
     kinds = verb_of(position).kinds
     if len(kinds) != 1:
-        return None
+        return _counted(speaker, position, line)
     wanted = fold(line)
     for move in position.moves():
         if wanted == fold(speaker.value(kinds[0].name, kinds[0].slug(move.a))):
             return move
     return None
+
+
+def _counted(speaker: Speaker, position: Position, line: str) -> Move | None:
+    """So many of each, such as `2 legions, 1 veteran`, in any order; what is not named is 0."""
+    verb = verb_of(position)
+    numbers = dict.fromkeys(verb.names, 0)
+    parts = [part.split(maxsplit=1) for part in line.split(",")]
+    for part in parts:
+        named = [name for name in verb.names if len(part) == 2 and fold(part[1]) in _called(speaker, name)]
+        if not named or not part[0].isdecimal():
+            return None
+        numbers[named[0]] += int(part[0])
+    return position.game.vocabulary.parse(" ".join([verb.name, *[str(number) for number in numbers.values()]]))
+
+
+def _called(speaker: Speaker, name: str) -> set[str]:
+    """What the things an argument counts are called: one of them, and several."""
+    slugs = (name, name.removesuffix("s"))
+    return {fold(word) for slug in slugs for count in (1, 2) for word in (slug, speaker.slug(slug, count))}
 
 
 def _faces(speaker: Speaker, kind: Roll, line: str) -> str:

@@ -45,7 +45,7 @@ class ThingTold(BaseModel):
 
 
 class RemarkTold(BaseModel):
-    """What people around a board should know of a throw or a choice: the key of its sentence, its things and numbers."""
+    """What people should know of a throw or a choice: the key of its sentence, its things and its numbers."""
 
     key: str
     things: list[ThingTold]
