@@ -325,6 +325,8 @@ class Conquest(Position):
             one, other = self.board.roads[road]
             if there and not (self.city[one] and self.city[other]):
                 faults.append(f"road {road} without a city at both ends")
+            if (there == 1) != (self.road_builder[road] != NONE):
+                faults.append(f"road {road}: built by {self.road_builder[road]}")
 
     # ---------------------------------------------------------- derived from lay_out by `make derive`
 
