@@ -17,7 +17,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 CLIENT := src/quadriga/server/client/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f)
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome) /usr/bin/chromium)
-PARTS := postgresql redis-server nginx-light systemd
+PARTS := postgresql redis-server nginx-light systemd openssl
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 HAS_CC := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
 EXPECT := $(if $(HAS_CC),compiled,interpreted)
@@ -55,7 +55,7 @@ derive: $(PURE)/.installed
 	$(PURE)/bin/python -m tools.derive
 
 # What is never compiled is the same program in both environments: its tests run once, in the compiled one.
-test-pure: $(PURE)/.installed
+test-pure: $(PURE)/.installed $(CLIENT)
 	QUADRIGA_EXPECT=interpreted $(PURE)/bin/pytest -n 2 $(addprefix --ignore=tests/,arena cli env forms maps server table)
 
 test-compiled: $(COMPILED)/.installed parts
@@ -102,8 +102,9 @@ $(CLIENT): web/node_modules/.installed $(PAGES)
 	touch $@
 
 $(COMPILED)/.installed: $(COMPILED)/.tools $(CLIENT) $(SOURCES)
-	rm -rf build/lib* build/bdist*
-	$(COMPILED)/bin/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	rm -rf build/lib* build/bdist* build/wheel
+	$(COMPILED)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(COMPILED)/bin/python -m pip install --quiet --no-deps --no-index --force-reinstall build/wheel/*.whl
 	touch $@
 
 clean:

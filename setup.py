@@ -1,10 +1,13 @@
 """Builds the package; engine, games, records and bots are compiled by mypyc where a C compiler is present.
 
-QUADRIGA_PURE=1 asks for plain Python.
+QUADRIGA_PURE=1 asks for plain Python. A wheel always holds the browser client: it is built where it is missing, and
+where that cannot be done there is no wheel.
 """
 
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +17,19 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("engine", "games", "records", "bots")
+CLIENT = Path("src") / "quadriga" / "server" / "client" / "index.html"
+
+
+def build_client() -> None:
+    """Build the browser client where it is missing; SystemExit says why it cannot be."""
+    if CLIENT.is_file():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("The browser client is not built, and there is no npm to build it: install Node.js")
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        if subprocess.run([npm, *words], cwd="web").returncode:
+            raise SystemExit(f"The browser client cannot be built: `npm {' '.join(words)}` in web/ failed, see above")
 
 
 def compiler() -> bool:
@@ -45,6 +61,8 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]
         super().build_extensions()
 
 
+if "bdist_wheel" in sys.argv:
+    build_client()
 if os.environ.get("QUADRIGA_PURE") == "1" or not compiler():
     setup()
 else:

@@ -104,6 +104,15 @@ def test_one_address_holds_so_many_connections_and_others_are_served_when_they_a
     assert sum(Patient.everywhere.values()) <= 1
 
 
+def test_everybody_behind_a_proxy_is_not_one_visitor(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hasty, "proxies", frozenset({"127.0.0.1"}))
+    held = [connected(port, b"GET") for _ in range(Hasty.most_of_one)]
+    assert answer(port).startswith(b"HTTP/1.1 200")
+    for connection in held:
+        assert is_given_up(connection)
+        connection.close()
+
+
 def test_a_request_over_a_kept_connection_has_its_time_anew(port: int) -> None:
     with connected(port) as connection:
         for _ in range(3):

@@ -23,6 +23,8 @@ class Patient(HttpToolsProtocol):
     header_seconds: ClassVar[float] = HEADER_SECONDS
     body_seconds: ClassVar[float] = BODY_SECONDS
     most_of_one: ClassVar[int] = MOST_OF_ONE
+    proxies: ClassVar[frozenset[str]] = frozenset()
+    """Addresses behind which everybody comes: theirs are not counted as one visitor's."""
     everywhere: Final[Counter[str]] = Counter()
     """Open connections by address, sockets included."""
 
@@ -31,7 +33,8 @@ class Patient(HttpToolsProtocol):
         self._unread = 0
         super().connection_made(transport)
         self._address = str(self.client[0]) if self.client else ""
-        crowded = self.everywhere.total() >= MOST or self.everywhere[self._address] >= self.most_of_one
+        is_hoarding = self._address not in self.proxies and self.everywhere[self._address] >= self.most_of_one
+        crowded = self.everywhere.total() >= MOST or is_hoarding
         self.everywhere[self._address] += 1
         if crowded:
             transport.abort()

@@ -108,6 +108,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
     A socket that is closed because the server stops gets the code 1012.
     """
+    Patient.proxies = frozenset(settings.proxies)
     config = uvicorn.Config(
         create_app(
             settings.data,
