@@ -36,6 +36,9 @@ def tool(name: str) -> str:
 class Part:
     """A program that serves, in a process of its own."""
 
+    quits = signal.SIGTERM
+    """What makes it end at once, whatever becomes of its scratch folder."""
+
     def __init__(self, user: str = "") -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="quadriga-"))
         self.port = free_port()
@@ -74,21 +77,25 @@ class Part:
     def forget(self) -> None:
         """Stop it, and leave nothing behind."""
         if self.process is not None and self.process.poll() is None:
-            self.end()
+            self.end(self.quits)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Part):
-    """PostgreSQL, which refuses to be run by root."""
+    """PostgreSQL, which refuses to be run by root. It waits for the disk only where it is told to."""
 
-    def __init__(self) -> None:
+    quits = signal.SIGQUIT
+
+    def __init__(self, waits: bool = False) -> None:
         super().__init__("postgres")
         self._made = 0
+        self._waits = waits
         initdb = [tool("initdb"), "--no-sync", "-A", "trust", "-U", "quadriga", "-E", "UTF8", "--locale", "C"]
         subprocess.run([*self._as, *initdb, "-D", "data"], check=True, stdout=subprocess.DEVNULL, cwd=self.folder)
 
     def command(self) -> list[str]:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "200"}
+        settings["fsync"] = "on" if self._waits else "off"
         given = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         return [tool("postgres"), "-D", "data", "-p", str(self.port), *given]
 

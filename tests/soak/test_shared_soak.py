@@ -13,7 +13,7 @@ from server.parts import Postgres, RedisServer
 
 @pytest.fixture
 def fleet(tmp_path: Path) -> Iterator[Fleet]:
-    postgres, redis = Postgres(), RedisServer()
+    postgres, redis = Postgres(waits=True), RedisServer()
     try:
         postgres.begin()
         redis.begin()
