@@ -8,7 +8,7 @@ from quadriga.engine.frame import Decision
 from quadriga.engine.move import Move
 from quadriga.engine.vocabulary import Named
 from quadriga.games.conquest import words
-from rules.conquest.scene import Scene, start
+from rules.conquest.scene import GAME, Scene, start
 
 
 def one_thing(s: Scene, *verbs: str) -> int:
@@ -42,7 +42,8 @@ def test_8_every_step_nothing_forbids_is_offered() -> None:
     s.road("macedonia--thracia", "moesia--thracia")
     s.legion("black-general-1", "macedonia", infantry=3, cavalry=2).units("yellow", "asia", infantry=1)
     s.galley("black-galley-1", "macedonia").galley("black-galley-2", "mare-aegaeum", aboard=("black-general-2",))
-    s.galley("black-galley-3", "mare-rhodus", infantry=1, aboard=("black-general-3",)).turn("black")
+    s.galley("black-galley-3", "mare-rhodus", infantry=1, aboard=("black-general-3",))
+    s.galley("black-galley-4", "oceanus-atlanticus").galley("black-galley-5", "britannia").turn("black")
     assert one_thing(s, "march", "sail", "ally", "renounce") > 20
     s.march("black-general-1", "moesia", infantry=3)
     assert one_thing(s, "march", "sail") > 20
@@ -95,6 +96,13 @@ def test_16_every_bargain_nothing_forbids_is_offered() -> None:
     assert one_thing(s, "bargain", "release", "ally", "renounce") == 5
 
 
+@pytest.mark.rule("conquest", "3.1")
+def test_3_1_what_touches_the_first_sea_and_the_last_province() -> None:
+    shores = ["britannia", "belgica", "germania", "lugdunensis"]
+    assert GAME.neighbours("oceanus-britannicus") == ["oceanus-atlanticus", *shores]
+    assert GAME.neighbours("dalmatia")[-2:] == ["mare-adriatico", "mare-epirus"]
+
+
 @pytest.mark.rule("conquest", "5.2")
 def test_5_2_every_home_nothing_forbids_may_be_chosen() -> None:
     s = start(4, homes="chosen")
@@ -108,10 +116,12 @@ def test_9_the_first_players_fleet_is_engaged_as_any_other() -> None:
     s = Scene(3).galley("yellow-galley-1", "mare-epirus").galley("black-galley-1", "mare-epirus")
     s.phase("yellow", "combat")
     assert s.offered() == ["engage mare-epirus black", "ally black", "ally blue", "keep-envoys", "end-combat"]
+    assert s.refused("engage ? blue") == s.refused("engage mare-epirus blue") == ("9", "no-fleet-there")
     s.listen().play(
         "engage mare-epirus black", "broadside galley:1.blank:1", "broadside blank:2", "sink yellow-galley-1"
     )
     assert s.told("fleets-part") == []
+    assert s.p.engagement is None
     assert s.at("yellow-galley-1") == "gone"
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from quadriga.engine.frame import Decision, Procedure
-from quadriga.engine.move import ANY, Move
+from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.alliances import ALLIANCES, Envoys, add_alliances, forbids_alliance, speak
@@ -119,8 +119,6 @@ class Combat(Decision[Conquest]):
             return forbids_alliance(p, move) or words.R_BATTLES_WAIT
         if move.verb == words.FIGHT:
             return 0 if move.a in p.battles else words.R_NO_BATTLE_THERE
-        if move.a == ANY or move.b == ANY:
-            return words.R_NO_FLEET_THERE
         return forbids_engaging(p, move.a, move.b)
 
     def play(self, p: Conquest, move: Move) -> None:

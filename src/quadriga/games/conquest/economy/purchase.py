@@ -174,8 +174,7 @@ class Purchase(Decision[Conquest]):
         if move.verb == words.BUY:
             if move.a == ANY:
                 return words.R_TOO_DEAR
-            refusal = forbids_buying(p, move.a)
-            return refusal if refusal or move.b == ANY else forbids_number(p, move.a, move.b)
+            return forbids_buying(p, move.a) or forbids_number(p, move.a, move.b)
         if move.verb == words.BUILD_CITY:
             return (forbids_city(p, move.a) if move.a != ANY else words.R_NOT_CONTROLLED) or forbids_building(p, CITY)
         if move.verb == words.FORTIFY:
