@@ -223,6 +223,9 @@ def test_17_the_second_player_keeps_envoys_and_speaks_once_as_the_first_does() -
     assert s.offered("keep-envoys") == []
     s.end_turn()
     assert (s.asked(), s.offered()) == (("yellow", "envoys"), ["ally black", "ally blue", "say-nothing"])
+    while s.asked() != ("yellow", "movement"):
+        s.play(s.offered()[-1])
+    assert "keep-envoys" in s.offered()
 
 
 @pytest.mark.rule("conquest", "17")

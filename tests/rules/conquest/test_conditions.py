@@ -51,6 +51,16 @@ def test_8_every_step_nothing_forbids_is_offered() -> None:
     assert one_thing(s, "march", "sail", "ally", "renounce") > 20
 
 
+@pytest.mark.rule("conquest", "4.5")
+def test_4_5_a_rider_without_points_still_goes_on_along_the_road() -> None:
+    s = Scene(3).hold("black", "thracia", "moesia", "dacia").city("thracia", "moesia")
+    s.road("macedonia--thracia", "moesia--thracia").leaders("dacia", "black-general-1").turn("black")
+    s.march("black-general-1", "moesia").march("black-general-1", "thracia")
+    assert s.points("black-general-1") == 0
+    assert s.offered("march black-general-1") == ["march black-general-1 macedonia"]
+    assert one_thing(s, "march") > 10
+
+
 @pytest.mark.rule("conquest", "9")
 def test_9_every_battle_nothing_forbids_is_offered() -> None:
     s = Scene(4).units("black", "thracia", infantry=1).units("blue", "thracia", infantry=1)

@@ -70,7 +70,7 @@ conquest-move-stow = { $cargo-count ->
 }
 conquest-move-ally = Propose an alliance to { $side }
 conquest-move-renounce = Renounce the alliance with { $side }
-conquest-move-keep-envoys = Keep envoys with the others: have a word about alliances in each of their turns
+conquest-move-keep-envoys = Keep envoys with the others, to speak of alliances in their turns
 conquest-move-say-nothing = Say nothing
 conquest-move-end-movement = End movement
 conquest-move-fight = Fight in { $zone-the }
@@ -260,7 +260,7 @@ conquest-refusal-no-such-water = { $zone-cap } is out of reach in one step: a ga
 conquest-refusal-port-held = An enemy holds { $zone-the }: a galley may only put in there to land units.
 conquest-refusal-cannot-board = { $leader-cap } has marched or sailed this turn, so he can go aboard no more.
 conquest-refusal-leader-elsewhere = { $leader-cap } is not in the port this galley leaves.
-conquest-refusal-boarded-out-of-order = { $leader-cap } was passed over: leaders come aboard in the order of the list.
+conquest-refusal-boarded-out-of-order = Leaders come aboard in the order of the list, each once: the turn of { $leader-the } has passed.
 conquest-refusal-galley-full = The galley has no room for so many units.
 conquest-refusal-too-few-to-load = Not that many can go aboard: the others are elsewhere or have moved already.
 conquest-refusal-other-load = Decide first about the units that are asked for.

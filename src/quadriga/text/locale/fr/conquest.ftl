@@ -74,7 +74,7 @@ conquest-move-stow = { $cargo-count ->
 }
 conquest-move-ally = Proposer une alliance à { $side }
 conquest-move-renounce = Rompre l’alliance avec { $side }
-conquest-move-keep-envoys = Garder des émissaires chez les autres : avoir la parole sur les alliances à chacun de leurs tours
+conquest-move-keep-envoys = Garder des émissaires chez les autres pour parler d’alliance pendant leurs tours
 conquest-move-say-nothing = Ne rien dire
 conquest-move-end-movement = Terminer les mouvements
 conquest-move-fight = Livrer bataille { $zone-in }
@@ -280,7 +280,7 @@ conquest-refusal-no-such-water = { $zone-cap }, c’est trop loin pour un pas : 
 conquest-refusal-port-held = Un ennemi est maître { $zone-of } : une galère n’y accoste que pour débarquer des unités.
 conquest-refusal-cannot-board = { $leader-cap } a déjà marché ou navigué ce tour-ci et ne peut plus embarquer.
 conquest-refusal-leader-elsewhere = { $leader-cap } n’est pas dans le port que quitte cette galère.
-conquest-refusal-boarded-out-of-order = { $leader-cap } est resté à terre : les chefs embarquent dans l’ordre de la liste.
+conquest-refusal-boarded-out-of-order = Les chefs embarquent dans l’ordre de la liste, chacun une fois : le tour { $leader-of } est passé.
 conquest-refusal-galley-full = La galère n’a pas de place pour autant d’unités.
 conquest-refusal-too-few-to-load = Il n’y en a pas autant qui puissent embarquer : les autres sont ailleurs ou ont déjà bougé.
 conquest-refusal-other-load = Décidez d’abord pour les unités dont il est question.
