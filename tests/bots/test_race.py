@@ -1,8 +1,11 @@
 """The search: the same answer for the same seed, values that add up, and no peeking."""
 
+from pathlib import Path
+
 import pytest
 
 import quadriga
+from quadriga import bots
 from quadriga.bots import described, has_judge, judge_of, named
 from quadriga.bots.fitting import Sample, chances, fit, surprise
 from quadriga.bots.judge import shares
@@ -144,3 +147,12 @@ def test_a_fit_finds_what_decides_and_ignores_what_does_not() -> None:
     assert weights[0] > 5 * abs(weights[1])
     assert surprise(weights, data) < 0.5 * surprise([0.0, 0.0], data)
     assert sum(chances(weights, data[0])) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("title", JUDGED)
+def test_levels_are_offered_where_their_judge_was_fitted(title: str) -> None:
+    fitted = (Path(bots.__file__).parent / title / "weights.toml").exists()
+    assert [name for name in bots.names(title) if name in bots.LEVELS] == (list(bots.LEVELS) if fitted else [])
+    assert bots.usual(title) == "greedy"
+    for name in bots.names(title):
+        assert isinstance(named(title, name), Race) == (name in bots.LEVELS)

@@ -5,22 +5,33 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from quadriga.bots.bot import BadBot, Bot
-from quadriga.bots.judge import Judge, read_weights
+from quadriga.bots.judge import WEIGHTS, Judge, read_weights
 from quadriga.bots.outside import FILE, from_file, from_packages
 from quadriga.engine.errors import UnknownGame
 
-__all__ = ["BadBot", "Bot", "described", "has_judge", "judge_of", "named", "names"]
+__all__ = ["LEVELS", "BadBot", "Bot", "described", "has_judge", "judge_of", "named", "names", "usual"]
 
 RUNS = "x"
 """How a budget in runs ends: `race:64x`; one without it is in seconds."""
 
 
+LEVELS = {"centurio": 0.5, "legatus": 2.5}
+"""The searching bots that anybody may ask for, with the seconds of processor time each takes for a decision at most."""
+
+
 def names(game: str) -> list[str]:
-    """The bots that can play this title."""
+    """The bots that can play this title, the stronger the later; a search only where its judge was fitted."""
     found = ["random"]
     if find_spec(f"quadriga.bots.{game}") is not None:
         found.append("greedy")
+        if (Path(__file__).parent / game / WEIGHTS).exists():
+            found += LEVELS
     return found
+
+
+def usual(game: str) -> str:
+    """Whom a newcomer meets: the easy one."""
+    return "greedy" if "greedy" in names(game) else names(game)[-1]
 
 
 def named(game: str, name: str) -> Bot:
@@ -28,6 +39,8 @@ def named(game: str, name: str) -> Bot:
     known = names(game)
     if name not in known:
         raise UnknownGame("no-bot", name, ", ".join(known))
+    if name in LEVELS:
+        return _race(game, "", str(LEVELS[name]))
     made = import_module(f"quadriga.bots.{game if name == 'greedy' else name}")
     bot = made.Greedy() if name == "greedy" else made.Random()
     assert isinstance(bot, Bot)

@@ -21,6 +21,10 @@ DOUBT: Final = 1.0
 """By how many standard errors a move must be better than the policy's."""
 FEWEST: Final = 4
 """After how many worlds a difference may be believed."""
+ENOUGH: Final = 12
+"""After how many worlds a race may end early."""
+CERTAIN: Final = 3.0
+"""By how many standard errors one move must be ahead of all others then."""
 LONGEST: Final = 4000
 """So many moves a race plays on at most: no stage of any title takes as many."""
 SEEDS: Final = 1 << 30
@@ -103,6 +107,8 @@ class Race(Bot):
             share = (number + 1) / rounds
             while True:
                 spent += self._heat(world, seat, alive, rng.below(SEEDS))
+                if is_clear(alive):
+                    return [own, *dropped, *sorted(alive[1:], key=Lane.mean)]
                 world = position.guess(seat, rng)
                 if self._is_spent(spent, process_time() - began, share):
                     break
@@ -130,13 +136,27 @@ class Race(Bot):
             lane.add(value, own)
         return len(lanes)
 
+    def outlook(self, position: Position, seat: Seat | None, worlds: int, rng: Rng) -> list[float]:
+        """The chance of every seat to win, as a seat may see it; for None as who knows everything."""
+        total = [0.0] * position.seats
+        for _ in range(worlds):
+            world = position.copy() if seat is None else position.guess(seat, rng)
+            values = self._play_on(world, self.judge.stage(world) + self.judge.horizon, Seeded(rng.below(SEEDS)))
+            for one in range(len(total)):
+                total[one] += values[one]
+        return [value / worlds for value in total]
+
     def _run(self, world: Position, move: Move, seat: Seat, rng: Rng) -> float:
         """What a move comes to for a seat at the next boundary."""
+        p = world.copy()
+        end = self.judge.stage(p) + self.judge.horizon
+        p.push(move)
+        return self._play_on(p, end, rng)[seat]
+
+    def _play_on(self, p: Position, end: int, rng: Rng) -> list[float]:
+        """The policy for all seats to a boundary, and what the position is worth to each there."""
         judge = self.judge
         policy = judge.policy
-        p = world.copy()
-        end = judge.stage(p) + judge.horizon
-        p.push(move)
         for _ in range(LONGEST):
             turn = p.turn()
             if turn == CHANCE:
@@ -146,7 +166,21 @@ class Race(Bot):
             else:
                 moves = p.moves()
                 p.push(moves[0] if len(moves) == 1 else policy.choose(p, turn, moves, rng))
-        return judge.values(p)[seat]
+        return judge.values(p)
+
+
+def is_clear(lanes: list[Lane]) -> bool:
+    """Whether more worlds would hardly change the choice: one move is well ahead of all others."""
+    first = lanes[0]
+    for lane in lanes:
+        if lane.mean() > first.mean():
+            first = lane
+    if first.runs < ENOUGH or (first is not lanes[0] and first.mean() < CERTAIN * first.error()):
+        return False
+    for lane in lanes:
+        if lane is not first and lane.mean() + CERTAIN * (lane.error() + first.error()) > first.mean():
+            return False
+    return True
 
 
 def sample(moves: list[Move], own: Move, most: int, rng: Rng) -> list[Move]:

@@ -16,8 +16,8 @@ Do = Callable[[str], None]
 """What a command does with the rest of its line."""
 
 COMMANDS: Final = (
-    "map", "sides", "card", "who", "tables", "list", "all", "log", "undo", "why", "rules", "odds", "always", "ask",
-    "take-back", "concede", "acclaim", "save", "help", "quit",
+    "map", "sides", "card", "who", "tables", "list", "all", "log", "undo", "why", "rules", "odds", "hint", "always",
+    "ask", "take-back", "concede", "acclaim", "save", "help", "quit",
 )  # fmt: skip
 AT_DICE: Final = ("map", "sides", "card", "who", "tables", "log", "save", "help", "quit")
 """Those that make sense while people roll."""

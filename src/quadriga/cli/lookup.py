@@ -2,12 +2,21 @@
 
 from typing import Final
 
+from quadriga.bots import has_judge, judge_of
+from quadriga.bots.hint import advise
+from quadriga.bots.race import Race
 from quadriga.cli.faces import Faces
 from quadriga.cli.keyboard import Keyboard, is_count
 from quadriga.cli.odds import show_ahead
 from quadriga.cli.rules import show as show_rules
 from quadriga.cli.teller import LOG_LENGTH, Teller
+from quadriga.engine.chance import Seeded
 from quadriga.text import Rule
+
+HINT: Final = 2.0
+"""Seconds of processor time a hint takes."""
+HINTS: Final = 3
+"""How many moves it names."""
 
 
 class Lookup:
@@ -62,6 +71,19 @@ class Lookup:
             show_rules(self._voice, found[:10])
         else:
             self._voice.say("cli-no-rule", rule=wanted)
+
+    def hint(self, text: str) -> None:
+        """What a search would do here, with the chances; it thinks with guesses, as a bot does."""
+        table = self._keyboard.table
+        position, speaker = table.position, self._keyboard.speaker
+        if not has_judge(speaker.game.id):
+            self._voice.say("cli-hint-none")
+            return
+        race = Race(judge_of(speaker.game.id), seconds=HINT)
+        found = advise(race, position, position.turn(), Seeded(f"hint.{len(table.record.history.entries)}"))
+        for one in found[:HINTS]:
+            doubt = round(100 * one.doubt)
+            self._voice.say("cli-hint-line", move=speaker.move(one.move), chance=round(100 * one.chance), doubt=doubt)
 
     def odds(self, text: str) -> None:
         """The odds of the battles ahead, or of those in one zone."""

@@ -246,6 +246,31 @@ def bot(
     return OK
 
 
+@app.command(help="cli-help-analyse", epilog="cli-example-analyse")
+def analyse(
+    context: typer.Context,
+    file: records.FileName = None,
+    seed: Seed = 1,
+    data: Data = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> int:
+    """Look at a finished game again."""
+    from quadriga.arena.analysis import POINTS
+    from quadriga.cli import analyse as analyst
+    from quadriga.cli.recorded import File
+
+    voice: Voice = context.obj
+    found = File(voice, records.named(file), data)
+    with _progress(voice, "cli-analysing", POINTS) as bar:
+        figures = analyst.analysed(found, seed, bar.step)
+    if json:
+        voice.json(figures)
+    else:
+        analyst.show(voice, found, figures)
+    return OK
+
+
 @app.command(help="cli-help-conform", epilog="cli-example-conform")
 def conform(
     context: typer.Context,

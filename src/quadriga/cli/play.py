@@ -60,6 +60,7 @@ class Session:
                 "why": self.desk.explain,
                 "rules": lookup.rules,
                 "odds": lookup.odds,
+                "hint": lookup.hint,
                 "always": self.accord.always,
                 "ask": self.accord.ask_again,
                 "take-back": self.accord.take_back,

@@ -17,12 +17,12 @@ from quadriga.text import Speaker
 
 
 def players(game: Game, seats: int, names: str, changes: list[str]) -> list[str]:
-    """A name for each seat: a person at the first and the best bot elsewhere, unless said otherwise."""
+    """A name for each seat: a person at the first and the easy bot elsewhere, unless said otherwise."""
     given = [name.strip() for name in names.split(",") if name.strip()]
     if len(given) > 1:
         seated = begin.each(names, seats)
     else:
-        seated = [PERSON] + [given[0] if given else all_bots.names(game.id)[-1]] * (seats - 1)
+        seated = [PERSON] + [given[0] if given else all_bots.usual(game.id)] * (seats - 1)
     for change in changes:
         seat, equals, name = change.partition("=")
         numbers = [str(number) for number in range(1, seats + 1)]

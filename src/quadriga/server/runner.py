@@ -23,7 +23,7 @@ from quadriga.table.think import Thought, think
 if TYPE_CHECKING:
     from quadriga.server.host import Host, Seated
 
-THINKING: Final = 1.8
+THINKING: Final = 6.0
 """Seconds of processor time a bot may think; then any of its moves is made for it."""
 THOUGHTS: Final = 8
 """About so many bots may think, or wait for a process to think in, before the next are left to others."""

@@ -18,8 +18,9 @@ export const mine = (chairs: readonly string[]): string[] =>
 /** Whether the table has to be handed over, screen covered, between two people at this browser. */
 export const shared = (chairs: readonly string[]): boolean => chairs.includes('here');
 
-/** The strongest bot of a title; a person at this machine where it has none. */
-export const opponent = (game: GameShown): string => game.bots.at(-1) ?? 'here';
+/** Whom a newcomer meets: the easy bot of a title; a person at this machine where it has none. */
+export const opponent = (game: GameShown): string =>
+  game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? 'here');
 
 /** The chairs for a number of seats: what was chosen stays, the rest is me and then bots. */
 export function chairsFor(game: GameShown, number: number, before: readonly string[] = []): string[] {
