@@ -23,7 +23,7 @@ const board = (page) => page.getByRole('region', { name: /^Battle: / });
 const CHAIRS = [PERSON, BOT, BOT];
 
 test('an attack shows its exact odds before it is made', async () => {
-  const table = await adopt(server, prepare('conquest', 'short', 3, 'greedy', 0, 'movement', 8, 'ahead'), CHAIRS);
+  const table = await adopt(server, prepare('conquest', 'short', 3, 'greedy', 0, 'movement', 8, 'attack'), CHAIRS);
   const { page, faults } = await newPage(browser);
   await sit(page, server, table, '0');
   await asked(page);

@@ -1,10 +1,10 @@
 """Records for the browser tests: seeded games, played by bots up to the moment a test wants to begin at.
 
-    python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead] [after=MOVES] [loves=WORD,...]
+    python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead] [attack] [after=MOVES] [loves=WORD,...]
 
 prints the first game, by seed, whose seat SEAT is asked PROMPT with at least NUMBER moves to choose from, and with a
-battle ahead of it or MOVES moves behind it if that is asked. What bots seldom come to is found by players who love
-some words: of the moves with one of them in their text they make any, four times in five.
+battle ahead of it, an attack it may yet choose, or MOVES moves behind it if that is asked. What bots seldom come to is
+found by players who love some words: of the moves with one of them in their text they make any, four times in five.
 Made anew at each run, so that no record grows old when a game's behaviour changes.
 """
 
@@ -28,6 +28,7 @@ class Wanted:
         self.prompt = prompt
         self.least = int(least)
         self.ahead = "ahead" in more
+        self.attack = "attack" in more
         self.after = max([int(one.removeprefix("after=")) for one in more if one.startswith("after=")], default=0)
         self.loved = [
             word for one in more if one.startswith("loves=") for word in one.removeprefix("loves=").split(",")
@@ -47,7 +48,10 @@ class Wanted:
             return False
         if len(record.lines) < self.after or len(position.moves()) < self.least:
             return False
-        return not self.ahead or bool(record.game.battles_at(position, position.turn()))
+        if not self.ahead and not self.attack:
+            return True
+        battles = record.game.battles_at(position, position.turn())
+        return any(" " in zones or not self.attack for zones, _ in battles)
 
 
 def played(game: str, scenario: str, seats: int, bot: str, seed: int, wanted: Wanted) -> Record | None:
