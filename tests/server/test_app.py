@@ -1,6 +1,5 @@
 """The server over HTTP and WebSocket, with a real database in a folder of its own."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from quadriga.server.app import create_app
+from server.following import Follower
 
 
 @pytest.fixture
@@ -122,9 +122,9 @@ def test_a_game_of_bots_plays_to_its_end_and_verifies(client: TestClient) -> Non
     id, links = opened(client, "random", "random", options={"homes": "listed", "rounds": "6"})
     with client.websocket_connect(f"/api/tables/{id}/live") as socket:
         socket.send_text(links["spectator"]["Authorization"].split()[1])
-        sequence = -1
+        sequence, follower = -1, Follower()
         for _ in range(5000):
-            seen = json.loads(socket.receive_text())
+            seen = follower.hear(socket.receive_text())
             assert seen["sequence"] >= sequence
             sequence = seen["sequence"]
             if seen["over"]:

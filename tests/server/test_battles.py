@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 
 from quadriga.games import load, titles
 from quadriga.server.app import create_app
+from server.following import Follower
 
 every_title = pytest.mark.parametrize("title", titles())
 
@@ -152,7 +153,8 @@ def test_the_course_of_a_game_and_the_eyes_of_others(tmp_path: Path) -> None:
         table = f"/api/tables/{made['id']}"
         with client.websocket_connect(f"{table}/live") as socket:
             socket.send_text(made["links"]["0"])
-            while (state := socket.receive_json())["step"] != "waits":
+            follower = Follower()
+            while (state := follower.hear(socket.receive_text()))["step"] != "waits":
                 pass
         course = client.get(f"{table}/course", headers=links["spectator"]).json()
         assert course["moments"][0] == 0

@@ -58,7 +58,7 @@ def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
         pass
     with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}"), proxy=None) as socket:
         socket.send(couple.links["1"])
-        assert json.loads(socket.recv())["seat"] == 1
+        assert json.loads(socket.recv())["state"]["seat"] == 1
 
 
 def test_a_socket_without_a_link_is_closed_with_a_clear_code(server: Server) -> None:

@@ -16,6 +16,7 @@ from quadriga.records.verify import VERIFIED, verify
 from quadriga.server.app import create_app
 from quadriga.table import OPEN, PERSON, Chair, Table
 from quadriga.table import step as steps
+from server.following import Follower
 
 ONE, TWO, THREE = "1" * 32, "2" * 32, "3" * 32
 
@@ -39,7 +40,8 @@ class Guest:
     def settled(self) -> dict[str, Any]:
         with self.client.websocket_connect(f"{self.path}/live") as socket:
             socket.send_text(self.token)
-            while (state := socket.receive_json())["step"] in ("draws", "thinks"):
+            follower = Follower()
+            while (state := follower.hear(socket.receive_text()))["step"] in ("draws", "thinks"):
                 pass
         return dict(state)
 

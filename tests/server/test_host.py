@@ -1,7 +1,6 @@
 """Steps nobody decides: bots that fail or dawdle, and the pause that is the same for all."""
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from quadriga.server.store.sqlite import SqliteStore
 from quadriga.server.titles import Titles
 from quadriga.server.workers import TooLong, Workers
 from quadriga.table import BOT, PERSON, Chair
+from server.following import Follower
 
 
 class Failing(Workers):
@@ -59,10 +59,13 @@ def test_an_order_is_obeyed_after_the_pause_of_every_other_step(tmp_path: Path) 
     heard: list[tuple[float, int]] = []
 
     async def watch(host: Host, seated: Seated) -> None:
-        def take(text: str) -> None:
-            heard.append((time.monotonic(), json.loads(text)["sequence"]))
+        follower = Follower()
+
+        def take(text: bytes) -> None:
+            heard.append((time.monotonic(), follower.hear(text)["sequence"]))
 
         seated.watchers.add(Watcher(1, "", take, lambda: None))
+        follower.hear(seated.message(1))
         words = seated.game.vocabulary
         async with host.change(seated, None, only=0) as table:
             table.order(table.position.turn(), "purchase", "end-buying")

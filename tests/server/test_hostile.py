@@ -215,14 +215,14 @@ def test_an_address_may_hold_so_many_sockets(client: TestClient, monkeypatch: py
     with client.websocket_connect(path) as one, client.websocket_connect(path) as two:
         for socket in (one, two):
             socket.send_text(token)
-            assert json.loads(socket.receive_text())["seat"] == 0
+            assert json.loads(socket.receive_text())["state"]["seat"] == 0
         refused = pytest.raises(WebSocketDisconnect)
         with refused as closed, client.websocket_connect(path):
             pass
         assert closed.value.code == 4429
     with client.websocket_connect(path) as again:
         again.send_text(token)
-        assert again.receive_json()["seat"] == 0
+        assert again.receive_json()["state"]["seat"] == 0
 
 
 def test_the_guard_is_what_the_server_has_outermost(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from quadriga.records.record import Record
 from quadriga.server import logs
 from quadriga.server.app import create_app
 from quadriga.server.host import Host
+from server.following import Follower
 from server.twins import Twins, find
 from toys import forum
 
@@ -45,6 +46,9 @@ class Eyes:
         self.id = id
         self.token = links[seat]
         self.heard: list[str] = []
+        self.follower = Follower()
+        self.changes: dict[tuple[int, int], str] = {}
+        """What was told between two states, its numbers aside: they count from the moment one came."""
         self.states: dict[int, str] = {}
         self.socket: WebSocketTestSession = client.websocket_connect(f"{self.path}/live").__enter__()
         self.socket.send_text(self.token)
@@ -65,9 +69,11 @@ class Eyes:
         """Hear states until the one with this number."""
         while True:
             text = self.socket.receive_text()
-            state: dict[str, Any] = json.loads(text)
-            before = self.states.setdefault(state["sequence"], self.plain(text))
-            assert before == self.plain(text), "one state was told in two ways"
+            before = self.follower.state.get("sequence", -1)
+            state = self.follower.hear(text)
+            self.changes[before, state["sequence"]] = re.sub(r'"(from|to)":\d+', "", self.plain(text))
+            shown = self.plain(json.dumps(state))
+            assert self.states.setdefault(state["sequence"], shown) == shown, "one state was told in two ways"
             if state["sequence"] >= sequence:
                 return state
 
@@ -168,6 +174,8 @@ def compare(one: Room, other: Room, lines: list[str]) -> None:
         assert max(here.states) == max(there.states) in both
         for sequence in both:
             assert here.states[sequence] == there.states[sequence]
+        for between in here.changes.keys() & there.changes.keys():
+            assert here.changes[between] == there.changes[between]
     timeless = [re.sub(r'"(time|milliseconds)": [^,}]+', "", line) for line in lines]
     logged = [[line.replace(room.id, "ID") for line in timeless if room.id in line] for room in (one, other)]
     assert logged[0] == logged[1] != []

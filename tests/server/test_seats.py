@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from quadriga.games import load, titles
 from quadriga.server.app import create_app
 from quadriga.server.messages import State
+from server.following import Follower
 
 
 @pytest.fixture
@@ -71,14 +72,16 @@ def test_whoever_comes_with_the_link_of_an_open_seat_sits_down(client: TestClien
     assert people["0"].play("end-movement", "end-buying").json()["step"] == "seats"
     with client.websocket_connect(f"{people['spectator'].path}/live") as socket:
         socket.send_text(people["spectator"].token)
-        assert socket.receive_json()["chairs"][1]["kind"] == "open"
+        assert socket.receive_json()["state"]["chairs"][1]["kind"] == "open"
     with client.websocket_connect(f"{people['1'].path}/live") as socket:
         socket.send_text(people["1"].token)
-        assert socket.receive_json()["chairs"][1]["kind"] == "open", "nobody sits down without numbers for the dice"
+        assert socket.receive_json()["state"]["chairs"][1]["kind"] == "open", (
+            "nobody sits down without numbers for the dice"
+        )
     assert people["1"].ask("POST", "/sit", {"kind": "person"}).json()["key"] == "no-numbers"
     with client.websocket_connect(f"{people['1'].path}/live") as socket:
         socket.send_text(f"{people['1'].token} {'0f' * 16}")
-        state = socket.receive_json()
+        state = socket.receive_json()["state"]
     assert (state["chairs"][1]["kind"], state["step"]) == ("person", "waits")
     assert state["moves"]
 
@@ -150,10 +153,11 @@ def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
         sequence = people["0"].state()["sequence"]
         with client.websocket_connect(f"{people['spectator'].path}/live") as socket:
             socket.send_text(people["spectator"].token)
-            assert socket.receive_json()["chat"] == []
+            follower = Follower()
+            assert follower.hear(socket.receive_text())["chat"] == []
             said = people["0"].ask("POST", "/chat", {"text": "Salve <b>Hanno</b>!"}).json()
             assert said["sequence"] == sequence
-            heard = socket.receive_json()["chat"]
+            heard = follower.hear(socket.receive_text())["chat"]
         assert [(line["number"], line["seat"], line["text"]) for line in heard] == [(1, 0, "Salve <b>Hanno</b>!")]
         for text in ("", "   ", "x" * 501, None, 3):
             assert people["0"].ask("POST", "/chat", {"text": text}).status_code == 422

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 from quadriga.server.app import create_app
 from quadriga.text import catalogues
+from server.following import Follower
 from toys import forum
 
 
@@ -44,8 +44,9 @@ def test_a_person_plays_the_toy_against_a_bot_to_its_end(client: TestClient) -> 
     link = {"Authorization": f"Bearer {made['links']['0']}"}
     with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         socket.send_text(made["links"]["0"])
+        follower = Follower()
         for _ in range(500):
-            state: dict[str, Any] = socket.receive_json()
+            state = follower.hear(socket.receive_text())
             if state["over"]:
                 break
             if state["moves"]:

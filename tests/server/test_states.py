@@ -10,8 +10,10 @@ from quadriga.engine import CHANCE, NOBODY, Seat
 from quadriga.games import TITLES
 from quadriga.records.dice import RealDice, SeededDice
 from quadriga.records.record import new
-from quadriga.server.states import LOG, Glass, Pen, log_of
+from quadriga.server.glass import LOG, Glass, Pen, Scene
+from quadriga.server.states import log_of
 from quadriga.table import PERSON, Chair, Table
+from server.following import Follower
 
 
 def test_the_log_follows_moves_undos_and_take_backs() -> None:
@@ -19,6 +21,9 @@ def test_the_log_follows_moves_undos_and_take_backs() -> None:
     table = Table(new(game, SeededDice(2)), [Chair(PERSON)] * 2)
     rng = random.Random(3)
     glasses = [Glass(seat, Pen(game)) for seat in (Seat(0), Seat(1), None)]
+    followers = [Follower() for _ in glasses]
+    for at, glass in enumerate(glasses):
+        followers[at].hear(glass.message(Scene("id", table, [])))
     for _ in range(400):
         for _ in range(rng.choice((1, 1, 1, 3, 90))):
             turn = table.position.turn()
@@ -34,9 +39,10 @@ def test_the_log_follows_moves_undos_and_take_backs() -> None:
             if table.proposal is not None:
                 table.consent(Seat(1), True, table.sequence)
         count = len(table.record.history.entries)
-        glass = rng.choice(glasses)
-        shown = json.loads(glass.state("id", table, []))
-        assert shown["log"] == [one.model_dump() for one in log_of(table, glass.seat, count - LOG + 1, count)]
+        at = rng.randrange(3)
+        glass = glasses[at]
+        shown = followers[at].hear(glass.change(Scene("id", table, [])))
+        assert shown["log"] == log_of(table, glass.seat, count - LOG + 1, count)
         if table.record.is_closed:
             break
     assert count > 3 * LOG
@@ -59,7 +65,7 @@ def test_every_move_is_dated_by_what_everybody_saw_before_it(title: str) -> None
         if rng.random() < 0.2 and not table.record.is_closed and history.can_undo(turn):
             table.undo(turn, table.sequence)
             seen.pop()
-    assert [(one.turn, one.phase) for one in log_of(table, None, 1, 500)] == seen
+    assert [(one["turn"], one["phase"]) for one in log_of(table, None, 1, 500)] == seen
 
 
 def test_real_dice_are_asked_for_by_a_form_and_never_by_a_list_of_rolls() -> None:
@@ -69,10 +75,11 @@ def test_real_dice_are_asked_for_by_a_form_and_never_by_a_list_of_rolls() -> Non
     while position.turn() != CHANCE:
         position.push(position.moves()[0])
     table.record.history.position = position
-    text = Glass(Seat(0), Pen(game)).state("id", table, [])
+    scene = Scene("id", table, [])
+    text = Glass(Seat(0), Pen(game)).whole(scene)
     shown = json.loads(text)
     assert shown["step"] == "rolls"
     assert shown["roll"]["verb"] == "strike"
     assert shown["roll"]["dice"] >= 7
     assert (shown["moves"], len(text) < 20_000) == ([], True)
-    assert json.loads(Glass(None, Pen(game)).state("id", table, []))["roll"] is None
+    assert json.loads(Glass(None, Pen(game)).whole(scene))["roll"] is None

@@ -8,8 +8,8 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PYTHON = process.env.PYTHON ?? `${ROOT}/.venv-pure/bin/python`;
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const PYTHON = process.env.PYTHON ?? `${ROOT}/.venv-pure/bin/python`;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

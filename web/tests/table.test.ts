@@ -20,13 +20,17 @@ class Socket {
     this.onclose?.({ code: 1000 });
   }
   say(state: State): void {
-    this.onmessage?.({ data: JSON.stringify(state) });
+    this.tell({ to: 1, state });
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 const store = new Map<string, string>();
 const answers: { status: number; body: unknown }[] = [];
 const asked: { url: string; body: unknown }[] = [];
+const preferred: (string | undefined)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,10 +48,14 @@ beforeEach(() => {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
   });
-  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+  preferred.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string; headers?: Record<string, string> }) => {
+    preferred.push(init?.headers?.['Prefer']);
     asked.push({ url, body: init?.body ? JSON.parse(init.body) : null });
     const answer = answers.shift();
     if (!answer) throw new TypeError('no network');
+    if (answer.status === 204)
+      return new Response(null, { status: 204, headers: { 'Quadriga-Sequence': String(answer.body) } });
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   });
 });
@@ -129,6 +137,49 @@ describe('the table as a browser follows it', () => {
     await table.play(['go']);
     expect(table.state?.sequence).toBe(2);
     expect(asked[0]).toEqual({ url: '/api/tables/t/moves', body: { sequence: 1, moves: ['go'] } });
+  });
+
+  test('a change is heard by the socket, and shown before others are waited for', async () => {
+    const { table, socket } = await sit(1000);
+    socket.say(state(1, { moves: [MOVE] }));
+    answers.push({ status: 204, body: 2 });
+    const playing = table.play(['go']);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(preferred).toEqual(['return=minimal']);
+    expect([table.state?.sequence, table.busy]).toEqual([1, true]);
+    socket.tell({ from: 1, to: 2, set: [[['sequence'], 2]], moves: [] });
+    await playing;
+    expect([table.state?.sequence, table.state?.moves, table.busy]).toEqual([2, [], false]);
+    socket.tell({ from: 2, to: 3, set: [[['sequence'], 3]] });
+    expect(table.state?.sequence).toBe(2);
+  });
+
+  test('a change that the socket does not tell of is asked for', async () => {
+    const { table, socket } = await sit();
+    socket.say(state(1, { moves: [MOVE] }));
+    answers.push({ status: 204, body: 2 }, { status: 200, body: state(2) });
+    const playing = table.play(['go']);
+    await vi.advanceTimersByTimeAsync(5000);
+    await playing;
+    expect(table.state?.sequence).toBe(2);
+  });
+
+  test('where a change was missed the whole state is asked for', async () => {
+    const { table, socket } = await sit();
+    socket.say(state(1));
+    socket.tell({ from: 2, to: 3, set: [[['sequence'], 3]] });
+    expect(table.state?.sequence).toBe(1);
+    expect(socket.sent.slice(1)).toEqual(['again']);
+    socket.tell({ to: 3, state: state(3) });
+    socket.tell({ from: 3, to: 4, set: [[['sequence'], 4]] });
+    expect(table.state?.sequence).toBe(4);
+  });
+
+  test('a table that cannot be read any more is told, and not asked for again', async () => {
+    const { table, socket } = await sit();
+    socket.onclose?.({ code: 4503 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([table.damaged, Socket.all.length]).toEqual([true, 1]);
   });
 
   test('a stale move is told and brings the present view', async () => {

@@ -41,6 +41,8 @@ class History:
         self.start: Final = start.copy()
         self.position = start.copy()
         self.entries: Final[list[Entry]] = []
+        self.cuts: Final[list[int]] = []
+        """Each time moves were taken back: how many were left."""
         self._before: Final[list[Position]] = []
         """The positions before each of the latest moves, as far back as undo may go."""
 
@@ -87,6 +89,7 @@ class History:
         if not self.can_undo(seat):
             raise CannotUndo("dice have fallen, something was shown, or another seat has moved")
         self.position = self._before.pop()
+        self.cuts.append(len(self.entries) - 1)
         return self.entries.pop()
 
     def seal(self) -> None:
@@ -103,6 +106,7 @@ class History:
         self.position = self.at(number)
         taken = self.entries[number:]
         del self.entries[number:]
+        self.cuts.append(number)
         self._before.clear()
         return taken
 

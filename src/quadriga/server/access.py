@@ -22,12 +22,18 @@ LONGEST: Final = 200
 JSON: Final = "application/json"
 FRESH: Final = "quadriga-fresh"
 """The header with a visitor's own numbers."""
+BRIEF: Final = "return=minimal"
+"""What a visitor prefers who hears of the new state by other ways."""
+SEQUENCE: Final = "Quadriga-Sequence"
+"""The header that tells him the sequence his change has led to."""
 
 
 class Visit:
     """A request with a link."""
 
-    def __init__(self, host: Host, seated: Seated, number: int, link: str, fresh: str = "") -> None:
+    def __init__(
+        self, host: Host, seated: Seated, number: int, link: str, fresh: str = "", is_brief: bool = False
+    ) -> None:
         self.host: Final = host
         self.seated: Final = seated
         self.number: Final = number
@@ -36,6 +42,8 @@ class Visit:
         """The hash of the link."""
         self.fresh: Final = fresh
         """Numbers of the visitor's own for the dice, where he brought some."""
+        self.is_brief: Final = is_brief
+        """Whether he needs no more than the word that his change was made."""
 
     @property
     def seat(self) -> Seat | None:
@@ -77,7 +85,14 @@ class Visit:
             change(table)
             if self.fresh and only is None:
                 table.add_numbers(self.player, self.fresh)
-        return await self.state(is_latest=True)
+            sequence = table.sequence
+        return await self.changed(sequence)
+
+    async def changed(self, sequence: int) -> Response:
+        """The answer to a change that was made."""
+        if not self.is_brief:
+            return await self.state(is_latest=True)
+        return Response(status_code=204, headers={SEQUENCE: str(sequence), "Preference-Applied": BRIEF})
 
 
 def host_of(request: Request) -> Host:
@@ -87,18 +102,18 @@ def host_of(request: Request) -> Host:
     return host
 
 
-async def visit(host: Host, id: str, token: str, fresh: str = "") -> Visit:
+async def visit(host: Host, id: str, token: str, fresh: str = "", is_brief: bool = False) -> Visit:
     """The visit of somebody who shows a link; raises Unlinked."""
     link = hash_of(token)
     seated, number = await host.enter(id, link)
-    return Visit(host, seated, number, link, fresh)
+    return Visit(host, seated, number, link, fresh, is_brief)
 
 
 async def visiting(request: Request, id: str, authorization: Annotated[str, Header(max_length=LONGEST)] = "") -> Visit:
     """The visit of a request that carries its link as a bearer token, perhaps with numbers."""
     scheme, _, token = authorization.partition(" ")
-    fresh = fresh_of(request.headers)
-    return await visit(host_of(request), id, token if scheme.lower() == "bearer" else "", fresh)
+    fresh, is_brief = fresh_of(request.headers), request.headers.get("prefer") == BRIEF
+    return await visit(host_of(request), id, token if scheme.lower() == "bearer" else "", fresh, is_brief)
 
 
 def fresh_of(headers: Headers) -> str:

@@ -20,12 +20,12 @@ from quadriga.records.snapshot import take
 from quadriga.server import logs
 from quadriga.server.battle_odds import adopted, reckon
 from quadriga.server.bus import Alone, Bus
+from quadriga.server.glass import Glass, Pen, Scene
 from quadriga.server.links import SPECTATOR, Unlinked, fresh_token, hash_of, seat_of
 from quadriga.server.messages import ChatLine
 from quadriga.server.news import News
 from quadriga.server.reading import Damaged, recorded
 from quadriga.server.runner import Runner
-from quadriga.server.states import Glass, Pen
 from quadriga.server.store import BrokenStore, Change, Conflict, Held, Row, Said, Store, Stored, Unwritten
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
@@ -51,12 +51,12 @@ HELD: Final = 2000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Watcher:
-    """Somebody who follows a table: with whose eyes, and where each new state goes."""
+    """Somebody who follows a table: with whose eyes, and where each change goes."""
 
     seat: int
     link: str
     """The hash of the link he came with."""
-    take: Callable[[str], None]
+    take: Callable[[bytes], None]
     leave: Callable[[], None]
     """Sends him away."""
 
@@ -89,24 +89,33 @@ class Seated:
         """Whether this process has taken the next step upon itself, where nobody decides it."""
         self._pen: Final = pen
         self._glasses: Final[dict[int, Glass]] = {}
-        self._texts: Final[dict[int, str]] = {}
+        """What was shown last to each seat that is watched."""
 
     def text(self, seat: int) -> str:
-        """The state as a seat (SPECTATOR watches) may know it, as JSON; written once however many ask."""
-        text = self._texts.get(seat)
-        if text is None:
-            glass = self._glasses.get(seat)
-            if glass is None:
-                glass = self._glasses[seat] = Glass(seat_of(seat), self._pen)
-            text = self._texts[seat] = glass.state(self.id, self.table, self.chat)
-        return text
+        """The state as a seat (SPECTATOR watches) may know it, as JSON."""
+        return Glass(seat_of(seat), self._pen).whole(self._scene()).decode()
+
+    def message(self, seat: int) -> bytes:
+        """The whole state as those who watch with a seat's eyes know it; the next change leads on from it."""
+        glass = self._glasses.get(seat)
+        if glass is None:
+            glass = self._glasses[seat] = Glass(seat_of(seat), self._pen)
+        return glass.message(self._scene())
 
     def show(self, seat: int | None = None) -> None:
-        """Give the new state to all who watch, or to those who watch with one seat's eyes."""
-        self._texts.clear()
-        for watcher in list(self.watchers):
-            if seat is None or watcher.seat == seat:
-                watcher.take(self.text(watcher.seat))
+        """Tell all who watch what has changed, or those who watch with one seat's eyes."""
+        scene = self._scene() if self._glasses else None
+        for eyes, glass in list(self._glasses.items()):
+            watching = [watcher for watcher in self.watchers if watcher.seat == eyes]
+            if not watching:
+                del self._glasses[eyes]
+            elif scene is not None and seat in (None, eyes):
+                change = glass.change(scene)
+                for watcher in watching:
+                    watcher.take(change)
+
+    def _scene(self) -> Scene:
+        return Scene(self.id, self.table, self.chat)
 
 
 class Host:

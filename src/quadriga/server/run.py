@@ -131,4 +131,5 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=FAREWELL,
     )
-    asyncio.run(_Server(config, ready).serve([listening]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_Server(config, ready).serve([listening]))

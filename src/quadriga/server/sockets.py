@@ -1,4 +1,4 @@
-"""Every new state of a table, as it comes, over a WebSocket."""
+"""What happens at a table, as it comes, over a WebSocket: the whole state first, then what has changed."""
 
 import asyncio
 import contextlib
@@ -25,13 +25,17 @@ UNKNOWN: Final = 4404
 """The code that closes the socket of somebody whose link opens nothing."""
 LATER: Final = 1013
 """The code that closes the socket when the database is away for a moment."""
+UNSENT: Final = 200_000
+"""Bytes that may wait for somebody who is slow to take them; then he gets the state anew instead."""
+ASKING: Final = 1.0
+"""Seconds that whoever asks for the whole state again has to wait before he may ask once more."""
 DAMAGED: Final = 4503
 """The code that closes the socket to a table that cannot be read any more."""
 
 
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
-    """Every new state, as it comes. The first message names the link, perhaps with numbers; nothing more is read."""
+    """The first message names the link, perhaps with numbers; any other asks for the whole state again."""
     await socket.accept()
     host: Host = socket.app.state.host
     try:
@@ -69,45 +73,78 @@ async def _arrive(visitor: Visit) -> None:
                     table.add_numbers(Seat(seat), visitor.fresh)
 
 
+class Outbox:
+    """What is still to be said to one who watches."""
+
+    def __init__(self) -> None:
+        self.news: Final = asyncio.Event()
+        self.is_behind = True
+        """Whether he needs the whole state before anything else makes sense to him."""
+        self.is_sent_away = False
+        self._waiting: list[bytes] = []
+        self._size = 0
+
+    def take(self, change: bytes) -> None:
+        """One more change. Whoever is too far behind for them gets the state anew."""
+        if self.is_behind:
+            return
+        self._waiting.append(change)
+        self._size += len(change)
+        if self._size > UNSENT:
+            self.start_again()
+        self.news.set()
+
+    def start_again(self) -> None:
+        """Forget the changes: the whole state is needed."""
+        self.is_behind = True
+        self._waiting = []
+        self._size = 0
+        self.news.set()
+
+    def leave(self) -> None:
+        """His link opens nothing any more."""
+        self.is_sent_away = True
+        self.news.set()
+
+    def taken(self) -> list[bytes]:
+        """All that waits, to be sent now."""
+        waiting, self._waiting, self._size = self._waiting, [], 0
+        return waiting
+
+
 async def _follow(socket: WebSocket, visitor: Visit) -> None:
-    """Send each new state; one that is out of date before it could be sent is left out."""
-    latest = ""
-    sent_away = False
-    news = asyncio.Event()
-
-    def take(text: str) -> None:
-        nonlocal latest
-        latest = text
-        news.set()
-
-    def leave() -> None:
-        nonlocal sent_away
-        sent_away = True
-        news.set()
-
-    async def gone() -> None:
-        with contextlib.suppress(RuntimeError):
-            while (await socket.receive())["type"] != "websocket.disconnect":
-                continue
-
-    watcher = Watcher(visitor.number, visitor.link, take, leave)
-    async with visitor.looking():
-        visitor.host.watch(visitor.seated, watcher)
-        take(visitor.seated.text(visitor.number))
-    listening = asyncio.create_task(gone())
-    listening.add_done_callback(lambda _: news.set())
+    """Send the state, then each change."""
+    outbox = Outbox()
+    watcher = Watcher(visitor.number, visitor.link, outbox.take, outbox.leave)
+    visitor.host.watch(visitor.seated, watcher)
+    listening = asyncio.create_task(_listen(socket, outbox))
+    listening.add_done_callback(lambda _: outbox.news.set())
+    outbox.news.set()
     try:
         while not listening.done():
-            await news.wait()
-            news.clear()
-            if sent_away:
+            await outbox.news.wait()
+            outbox.news.clear()
+            if outbox.is_sent_away:
                 await socket.close(UNKNOWN)
                 return
-            if latest:
-                text, latest = latest, ""
-                await socket.send_text(text)
+            if outbox.is_behind:
+                async with visitor.looking():
+                    outbox.is_behind = False
+                    waiting = [visitor.seated.message(visitor.number)]
+            else:
+                waiting = outbox.taken()
+            for message in waiting:
+                await socket.send_text(message.decode())
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:
         visitor.host.unwatch(visitor.seated, watcher)
         listening.cancel()
+
+
+async def _listen(socket: WebSocket, outbox: Outbox) -> None:
+    """Hear whether he asks for the whole state again, until he is gone."""
+    with contextlib.suppress(RuntimeError):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            outbox.start_again()
+            await asyncio.sleep(ASKING)

@@ -1,14 +1,10 @@
-"""A table as one seat may know it, written once for all who look with the same eyes."""
+"""The parts of a table as one seat may know it, as plain data."""
 
-import json
-from collections import deque
 from collections.abc import Mapping
-from typing import Final
 
 from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import Refusal
 from quadriga.engine.event import Event
-from quadriga.engine.game import Game
 from quadriga.engine.history import Entry
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.pack import Pack
@@ -17,28 +13,16 @@ from quadriga.engine.seat import CHANCE, Seat, is_in
 from quadriga.engine.steps import BySteps
 from quadriga.engine.vocabulary import Kind, Roll, Vocabulary
 from quadriga.records.record import Record
-from quadriga.server.links import SPECTATOR
 from quadriga.server.messages import (
     AmongShown,
     Argument,
-    ChairShown,
-    ChatLine,
     DiceAsked,
     EventTold,
-    Happened,
     MoveShown,
     RefusalShown,
     WholeShown,
 )
 from quadriga.table import Table
-from quadriga.table import step as steps
-
-LOG: Final = 60
-"""How many of the latest moves a state carries; older ones are asked for."""
-CHAT: Final = 50
-"""How many of the latest lines of chat a state carries."""
-REMEMBERED: Final = 20_000
-"""How many moves of a title stay written out."""
 
 
 def arguments_of(words: Vocabulary, move: Move) -> list[Argument]:
@@ -110,20 +94,20 @@ def turn_of(moment: Mapping[str, object]) -> int | None:
     return turn if isinstance(turn, int) and not isinstance(turn, bool) else None
 
 
-def happened(words: Vocabulary, number: int, entry: Entry, seat: Seat | None) -> Happened:
-    """One move of the past, redacted."""
+def happened(words: Vocabulary, number: int, entry: Entry, seat: Seat | None) -> dict[str, object]:
+    """One move of the past, redacted: a Happened."""
     phase = entry.moment.get("phase")
-    return Happened(
-        number=number,
-        seat=int(entry.seat),
-        move=words.text(entry.move) if is_in(entry.audience, seat) else None,
-        events=[event_told(event.redact(seat)) for event in entry.events],
-        turn=turn_of(entry.moment),
-        phase=phase if isinstance(phase, str) else None,
-    )
+    return {
+        "number": number,
+        "seat": int(entry.seat),
+        "move": words.text(entry.move) if is_in(entry.audience, seat) else None,
+        "events": [event.redact(seat).to_json() for event in entry.events],
+        "turn": turn_of(entry.moment),
+        "phase": phase if isinstance(phase, str) else None,
+    }
 
 
-def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[Happened]:
+def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[dict[str, object]]:
     """The moves numbered first to last (from 1), as the seat may know them."""
     words = table.record.game.vocabulary
     entries = table.record.history.entries
@@ -131,9 +115,6 @@ def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[Happe
         happened(words, number, entries[number - 1], seat)
         for number in range(max(first, 1), min(last, len(entries)) + 1)
     ]
-
-
-_plain_text: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 def closed_of(record: Record) -> list[object] | None:
@@ -164,90 +145,3 @@ def view_of(record: Record, seat: Seat | None) -> dict[str, object]:
     if record.is_outgrown and isinstance(key, str):
         view["outcome"] = [key, record.game.vocabulary.ends.get(key, ""), last.get("results")]
     return view
-
-
-class Pen:
-    """Writes the moves of one title; each is written out once."""
-
-    def __init__(self, game: Game) -> None:
-        self._words: Final = game.vocabulary
-        self._moves: Final[dict[Move, str]] = {}
-
-    def moves(self, moves: list[Move]) -> str:
-        """A list of moves as JSON."""
-        if len(self._moves) > REMEMBERED:
-            self._moves.clear()
-        return ",".join([self._moves.get(move) or self._write(move) for move in moves])
-
-    def _write(self, move: Move) -> str:
-        text = self._moves[move] = move_shown(self._words, move).model_dump_json()
-        return text
-
-
-class Glass:
-    """A table as it looks to one seat. Moves of the past are written out once."""
-
-    def __init__(self, seat: Seat | None, pen: Pen) -> None:
-        self.seat: Final = seat
-        self._pen: Final = pen
-        self._past: Final[list[Entry]] = []
-        """The moves that were there the last time, and the texts of the latest of them."""
-        self._texts: Final[deque[str]] = deque(maxlen=LOG)
-
-    def state(self, id: str, table: Table, chat: list[ChatLine]) -> str:
-        """All the seat may know, the JSON of a State."""
-        seat, position, record = self.seat, table.position, table.record
-        turn, step = position.turn(), table.next_step()
-        asked = seat is not None and turn == seat and step.kind == steps.WAITS
-        rolls = seat is not None and step.kind == steps.ROLLS
-        dice = dice_asked(record.game.vocabulary, position) if rolls else None
-        count = len(record.history.entries)
-        plain = {
-            "id": id,
-            "game": record.game.id,
-            "sequence": table.sequence,
-            "seat": SPECTATOR if seat is None else int(seat),
-            "step": steps.WAITS if step.kind == steps.PASSES else step.kind,
-            "turn": int(turn),
-            "view": view_of(record, seat),
-            "roll": None if dice is None else dice.model_dump(),
-            "wholes": [whole.model_dump() for whole in wholes_shown(position)] if asked else [],
-            "chairs": [
-                ChairShown(kind=chair.kind, bot=chair.bot, conceded=number in table.conceded).model_dump()
-                for number, chair in enumerate(table.chairs)
-            ],
-            "orders": {} if seat is None else table.orders[seat],
-            "can_undo": seat is not None and table.undo_count(seat) > 0,
-            "proposal": table.proposal,
-            "consents": sorted(table.consents),
-            "acclaims": table.acclaims,
-            "foreseen": table.foreseen and not record.is_closed,
-            "count": count,
-            "since": 0 if seat is None else table.since(seat),
-            "commitment": str(record.dice.to_plain().get("commitment", "")),
-            "fingerprint": record.chain().hex() if record.is_chained else "",
-            "chat": [line.model_dump() for line in chat[-CHAT:]],
-            "over": step.kind == steps.OVER,
-            "changed": change_of(record),
-            "closed": closed_of(record),
-        }
-        moves = self._pen.moves(position.moves()) if asked or (rolls and dice is None) else ""
-        return f'{_plain_text(plain)[:-1]},"moves":[{moves}],"log":[{self._log(table)}]}}'
-
-    def _log(self, table: Table) -> str:
-        """The latest moves. Those that were there the last time are not written again."""
-        entries = table.record.history.entries
-        while self._past and (len(self._past) > len(entries) or self._past[-1] is not entries[len(self._past) - 1]):
-            self._past.pop()
-            if self._texts:
-                self._texts.pop()
-        first = max(0, len(entries) - LOG)
-        if len(self._past) - len(self._texts) > first:
-            self._past.clear()
-            self._texts.clear()
-        words = table.record.game.vocabulary
-        for at in range(len(self._past), len(entries)):
-            self._past.append(entries[at])
-            if at >= first:
-                self._texts.append(happened(words, at + 1, entries[at], self.seat).model_dump_json())
-        return ",".join(self._texts)

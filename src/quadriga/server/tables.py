@@ -9,9 +9,10 @@ from quadriga import bots
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.records.loader import header_of
-from quadriga.server.access import ChangeRoute, Eyes, Visit, Visiting, fresh_of, host_of
+from quadriga.server.access import JSON, ChangeRoute, Eyes, Visit, Visiting, fresh_of, host_of
 from quadriga.server.battle_odds import reckon
 from quadriga.server.battles_ahead import Ahead, AheadAsked, battles_ahead
+from quadriga.server.delta import written
 from quadriga.server.messages import (
     PROBLEMS,
     AcclaimAsked,
@@ -39,7 +40,7 @@ from quadriga.server.states import log_of, refusal_shown
 from quadriga.table import BOT, OPEN, PERSON, Chair, NotNow, NotSeated, Table, TableError
 
 router: Final = APIRouter(responses=PROBLEMS)
-changes: Final = APIRouter(route_class=ChangeRoute, responses=PROBLEMS)
+changes: Final = APIRouter(route_class=ChangeRoute, responses={**PROBLEMS, 204: {"description": "Made, as preferred"}})
 
 CHARTING: Final = 10.0
 """Seconds of processor time the course of a game may take."""
@@ -90,11 +91,11 @@ async def look(id: str, visit: Visiting) -> Response:
     return await visit.state()
 
 
-@router.get("/api/tables/{id}/log")
-async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None) -> list[Happened]:
+@router.get("/api/tables/{id}/log", response_model=list[Happened])
+async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None) -> Response:
     """Moves of the past from number `first` on, a page of them."""
     async with visit.looking() as table:
-        return log_of(table, visit.eyes(eyes), first, first + PAGE - 1)
+        return Response(written(log_of(table, visit.eyes(eyes), first, first + PAGE - 1)), media_type=JSON)
 
 
 @router.get("/api/tables/{id}/at/{number}")
@@ -241,4 +242,4 @@ async def talk(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1)
 async def say(id: str, visit: Visiting, asked: ChatAsked) -> Response:
     """Say something to all at the table."""
     await visit.host.say(visit.seated, visit.link, visit.player, asked.text)
-    return await visit.state(is_latest=True)
+    return await visit.changed(visit.seated.table.sequence)

@@ -38,8 +38,9 @@ const OFFLINE: Problem = { key: 'offline', detail: '', expected: '', refusal: nu
 export const fresh = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
+async function ask(path: string, token?: string, body?: unknown, prefer = ''): Promise<Response> {
   const headers: Record<string, string> = {};
+  if (prefer) headers['Prefer'] = prefer;
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -87,8 +88,14 @@ export const adopt = (record: string, chairs: ChairAsked[] = []): Promise<Opened
   json('/records', undefined, { record, chairs });
 export const verify = (record: string): Promise<Verified> => json('/records/verify', undefined, { record });
 
+/** What a change has led to: the new state or, where that is heard by the socket, its sequence. */
+export type Made = State | number;
+
 /** One seat's (or a spectator's) way to a table. */
 export class Link {
+  /** Whether the new state is heard by the socket anyway. */
+  heard = false;
+
   constructor(
     readonly id: string,
     readonly token: string,
@@ -102,17 +109,17 @@ export class Link {
     this.get(`/at/${number}${eyes === null ? '' : `?eyes=${eyes}`}`);
   course = (): Promise<CourseShown> => this.get('/course');
   record = async (): Promise<string> => (await ask(`/tables/${this.id}/record`, this.token)).text();
-  play = (sequence: number, moves: string[]): Promise<State> => this.post('/moves', { sequence, moves });
-  roll = (sequence: number, move: string): Promise<State> => this.post('/roll', { sequence, move });
-  undo = (sequence: number): Promise<State> => this.post('/undo', { sequence });
-  order = (prompt: string, answer: string | null): Promise<State> => this.post('/orders', { prompt, answer });
-  propose = (sequence: number, number: number): Promise<State> => this.post('/proposal', { sequence, number });
-  consent = (sequence: number, agrees: boolean): Promise<State> => this.post('/consent', { sequence, agrees });
-  concede = (): Promise<State> => this.post('/concede', {});
-  sit = (chair: ChairAsked, seat: number | null = null): Promise<State> => this.post('/sit', { seat, ...chair });
+  play = (sequence: number, moves: string[]): Promise<Made> => this.change('/moves', { sequence, moves });
+  roll = (sequence: number, move: string): Promise<Made> => this.change('/roll', { sequence, move });
+  undo = (sequence: number): Promise<Made> => this.change('/undo', { sequence });
+  order = (prompt: string, answer: string | null): Promise<Made> => this.change('/orders', { prompt, answer });
+  propose = (sequence: number, number: number): Promise<Made> => this.change('/proposal', { sequence, number });
+  consent = (sequence: number, agrees: boolean): Promise<Made> => this.change('/consent', { sequence, agrees });
+  concede = (): Promise<Made> => this.change('/concede', {});
+  sit = (chair: ChairAsked, seat: number | null = null): Promise<Made> => this.change('/sit', { seat, ...chair });
   claim = (): Promise<Claimed> => this.post('/claim', {});
-  say = (text: string): Promise<State> => this.post('/chat', { text });
-  acclaim = (winner: number): Promise<State> => this.post('/acclaim', { winner });
+  say = (text: string): Promise<Made> => this.change('/chat', { text });
+  acclaim = (winner: number): Promise<Made> => this.change('/acclaim', { winner });
 
   roads = (): Promise<Road[]> => this.get('/roads');
   ahead = (move: string | null): Promise<Ahead[]> => this.post('/ahead', { move });
@@ -123,6 +130,12 @@ export class Link {
 
   private get<T>(path: string): Promise<T> {
     return json(`/tables/${this.id}${path}`, this.token);
+  }
+
+  private async change(path: string, body: unknown): Promise<Made> {
+    const prefer = this.heard ? 'return=minimal' : '';
+    const answer = await ask(`/tables/${this.id}${path}`, this.token, body, prefer);
+    return answer.status === 204 ? Number(answer.headers.get('Quadriga-Sequence')) : ((await answer.json()) as State);
   }
 
   private post<T>(path: string, body: unknown): Promise<T> {

@@ -1,5 +1,6 @@
 /** A table as this browser follows it: the state by WebSocket, moves over HTTP, and what was last refused. */
-import { fresh, Link, Refused } from './api';
+import { fresh, Link, Refused, type Made } from './api';
+import { Follower } from './follower';
 import { keep, seen, type KeptTable } from './kept';
 import { settings } from './settings.svelte';
 import { chime } from './sound';
@@ -7,6 +8,11 @@ import type { ChairAsked, Happened, Problem, RefusalShown, State } from './types
 
 const FIRST = 500;
 const LONGEST = 8000;
+/** How long a new state may be on its way by the socket after the change that made it was acknowledged. */
+const PATIENCE = 3000;
+/** The codes of a socket that closes for good: the link opens nothing, the table cannot be read any more. */
+const UNKNOWN = 4404;
+const DAMAGED = 4503;
 /** The name a link goes by that somebody else has sent. */
 export const VISITOR = 'visitor';
 /** How many moves one question about the past brings. */
@@ -31,6 +37,8 @@ export class TableClient {
   /** Lost after it had been there; told until the connection is back. */
   lost = $state(false);
   missing = $state(false);
+  /** The table cannot be read any more; there is nothing to wait for. */
+  damaged = $state(false);
   busy = $state(false);
   /** States that came faster than the person wants to see them. */
   waiting = $state(0);
@@ -43,6 +51,9 @@ export class TableClient {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private queue: State[] = [];
+  /** The sequence of a state that this browser has made itself, and who waits for it. */
+  private own = -1;
+  private arrived: (() => void) | null = null;
   /** The questions asked at this state of the table, with their answers. */
   private readonly answers = new Map<string, Promise<RefusalShown | null>>();
   /** Counts the questions: only the latest may still be answered. */
@@ -90,7 +101,8 @@ export class TableClient {
 
   /** The network is back: do not sit out the pause. */
   private readonly hurry = (): void => {
-    if (this.closed || this.online || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.closed || this.online || this.missing || this.damaged || this.socket?.readyState === WebSocket.CONNECTING)
+      return;
     clearTimeout(this.timer);
     this.wait = FIRST;
     this.connect();
@@ -99,20 +111,26 @@ export class TableClient {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.kept.id}/live`);
+    const follower = new Follower();
     this.socket = socket;
     socket.onopen = () => socket.send(`${this.link.token} ${fresh()}`);
     socket.onmessage = (message: MessageEvent<string>) => {
       this.online = true;
       this.lost = false;
       this.wait = FIRST;
-      this.pace(JSON.parse(message.data) as State);
+      const state = follower.hear(message.data);
+      this.link.heard = state !== null;
+      if (state === null) socket.send('again');
+      else this.pace(state);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (this.online) this.lost = true;
       this.online = false;
-      if (event.code === 4404) this.missing = true;
-      if (this.closed || this.missing) return;
+      this.link.heard = false;
+      if (event.code === UNKNOWN) this.missing = true;
+      if (event.code === DAMAGED) this.damaged = true;
+      if (this.closed || this.missing || this.damaged) return;
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST);
     };
@@ -125,6 +143,7 @@ export class TableClient {
     if (
       settings.pause === 0 ||
       same ||
+      state.sequence <= this.own ||
       (this.queue.length === 0 && this.pacing === undefined && this.state?.moves.length)
     ) {
       this.skip();
@@ -166,6 +185,7 @@ export class TableClient {
       this.refusal = null;
       this.busy = false;
     }
+    if (state.sequence >= this.own) this.arrived?.();
     this.remember(state.log, state.count);
     if (before === null) keep({ ...this.kept, seen: Date.now(), count: state.count });
     else if (before.count !== state.count) seen(this.kept.id, state.count);
@@ -199,21 +219,36 @@ export class TableClient {
   say = (text: string): Promise<void> => this.change(() => this.link.say(text));
   order = (prompt: string, answer: string | null): Promise<void> => this.change(() => this.link.order(prompt, answer));
 
-  private async change(ask: (state: State) => Promise<State>): Promise<void> {
+  private async change(ask: (state: State) => Promise<Made>): Promise<void> {
     if (this.state === null || this.busy) return;
     this.busy = true;
     this.forget();
     this.problem = null;
     this.refusal = null;
     try {
-      const state = await ask(this.state);
+      const made = await ask(this.state);
       this.skip();
-      this.take(state);
+      if (typeof made === 'number') await this.reach(made);
+      else this.take(made);
     } catch (error) {
       await this.fail(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Wait for a state that this browser has made and will hear of; where it does not come, ask for it. */
+  private async reach(sequence: number): Promise<void> {
+    this.own = sequence;
+    if ((this.state?.sequence ?? -1) >= sequence) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = await new Promise<boolean>((resolve) => {
+      this.arrived = () => resolve(false);
+      timer = setTimeout(() => resolve(true), PATIENCE);
+    });
+    clearTimeout(timer);
+    this.arrived = null;
+    if (late) this.take(await this.link.look());
   }
 
   /** Ask why something cannot be done, and show the answer. */
