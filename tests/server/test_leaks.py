@@ -335,7 +335,8 @@ def test_nobody_else_notices_a_standing_order(client: TestClient) -> None:
         assert room.rival.ask("POST", "/orders", order).json()["orders"] == {"veto": "let"}
         assert room.watcher.ask("GET", "").text == seen
         room.watcher.ask("POST", "/chat", {"text": "Well?"})
-        assert room.watcher.socket.receive_json()["chat"][0]["text"] == "Well?"
+        heard = room.watcher.follower.hear(room.watcher.socket.receive_text())
+        assert heard["chat"][0]["text"] == "Well?"
         assert room.rival.ask("GET", "").json()["sequence"] == before["sequence"]
 
 
