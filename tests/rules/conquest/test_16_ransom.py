@@ -84,9 +84,11 @@ def test_16_one_captive_for_another() -> None:
     s = bargain(hostage=True)
     s.play("bargain black-general-1")
     assert s.asked() == ("black", "exchange")
+    assert s.about() == {"leader": "black-general-1", "side": "blue"}
     assert s.offered() == ["exchange blue-general-1", "end-exchange"]
     s.play("exchange blue-general-1")
     assert s.asked() == ("black", "promise")
+    assert s.about() == {"leader": "black-general-1", "side": "blue"}
     s.play("end-offer")
     assert s.asked() == ("blue", "reply-offer")
     s.play("accept")

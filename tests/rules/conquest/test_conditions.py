@@ -61,6 +61,23 @@ def test_4_5_a_rider_without_points_still_goes_on_along_the_road() -> None:
     assert one_thing(s, "march") > 10
 
 
+@pytest.mark.rule("conquest", "4.5")
+@pytest.mark.parametrize("roads", ["builder", "controller"])
+def test_4_5_cities_without_a_road_between_them_are_no_road(roads: str) -> None:
+    s = Scene(3, roads=roads).hold("black", "moesia", "dacia").city("moesia", "dacia").turn("black")
+    assert s.refused("march black-general-1 dacia") == ("3.1", "not-adjacent")
+    s = Scene(3, roads=roads).hold("black", "moesia", "dacia").city("moesia", "dacia")
+    s.road("macedonia--moesia", "dacia--moesia").turn("black")
+    assert s.why("march black-general-1 dacia") == ""
+
+
+@pytest.mark.rule("conquest", "9.2")
+def test_9_2_one_unit_scores_once_or_not_at_all_however_many_it_meets() -> None:
+    s = Scene(3).units("black", "thracia", infantry=1).units("blue", "thracia", infantry=4)
+    s.phase("black", "combat").play("fight thracia", "form 4 0 0", "form 1 0 0")
+    assert [weight for _, weight in s.p.lumps()] == [4, 2]
+
+
 @pytest.mark.rule("conquest", "9")
 def test_9_every_battle_nothing_forbids_is_offered() -> None:
     s = Scene(4).units("black", "thracia", infantry=1).units("blue", "thracia", infantry=1)
