@@ -285,6 +285,17 @@ def test_16_a_general_comes_back_only_where_his_home_is_his_ruling_c_42(lost: bo
 
 
 @pytest.mark.rule("conquest", "16")
+def test_16_who_can_release_nobody_holds_nobody_to_release() -> None:
+    s = Scene(3)
+    s.captive("black-general-1", "blue")
+    s.captive("blue-general-4", "black")
+    s.hold("yellow", "hispania")
+    s.phase("black", "placement")
+    assert s.refused("release ?") == ("16", "no-hostage-of-yours")
+    assert s.refused("release blue-general-4") == ("16", "no-place-to-return")
+
+
+@pytest.mark.rule("conquest", "16")
 def test_16_a_hostage_whose_home_is_lost_cannot_be_handed_over_ruling_c_42() -> None:
     s = Scene(3)
     s.captive("black-general-1", "blue")
