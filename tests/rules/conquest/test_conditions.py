@@ -8,6 +8,7 @@ from quadriga.engine.frame import Decision
 from quadriga.engine.move import Move
 from quadriga.engine.vocabulary import Named
 from quadriga.games.conquest import words
+from quadriga.games.conquest.battle.land import Volley
 from rules.conquest.scene import GAME, Scene, start
 
 
@@ -75,7 +76,9 @@ def test_4_5_cities_without_a_road_between_them_are_no_road(roads: str) -> None:
 def test_9_2_one_unit_scores_once_or_not_at_all_however_many_it_meets() -> None:
     s = Scene(3).units("black", "thracia", infantry=1).units("blue", "thracia", infantry=4)
     s.phase("black", "combat").play("fight thracia", "form 4 0 0", "form 1 0 0")
-    assert [weight for _, weight in s.p.lumps()] == [4, 2]
+    volley = s.p.question()
+    assert isinstance(volley, Volley)
+    assert [(volley.hits(s.p, move.a), weight) for move, weight in s.p.lumps()] == [(0, 4), (1, 2)]
 
 
 @pytest.mark.rule("conquest", "9")

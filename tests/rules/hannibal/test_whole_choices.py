@@ -60,6 +60,7 @@ def test_25_the_spaces_of_an_event_are_chosen_in_one_move() -> None:
     s = both(shortage, "choose-spaces cannae+arpi+sena", *steps)
     assert {s.control(name) for name in ("arpi", "cannae", "sena")} == {"neutral"}
     assert shortage().why("choose-spaces cannae+arpi+roma") == "event-target"
+    assert shortage().why("choose-spaces cannae+arpi+sena+terventum") == "event-target"
 
     def seduced() -> Scene:
         s = Scene(CARTHAGE, "sophonisba").mark(ROME, "cirta", "sitilis", "thevestis")
