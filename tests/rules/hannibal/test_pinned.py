@@ -1,7 +1,11 @@
 """Facts of single sections that nothing else pins down."""
 
+from itertools import product
+
 import pytest
 
+from quadriga.games.hannibal.board import GENERAL_IDS
+from quadriga.games.hannibal.cards.strategy import PlayCard
 from rules.hannibal.scene import CARTHAGE, ROME, Scene
 
 
@@ -11,3 +15,36 @@ def test_12_8_a_roman_garrison_intercepts_unless_it_is_watched(watch: int, asked
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 5).put("nero", "capua", 5, within=True)
     s.put("carthage", "capua", watch).play("march epidemic hannibal", "take 5 0 0", "step beneventum")
     assert s.asked()[1] == asked
+
+
+@pytest.mark.rule("hannibal", "8.2")
+@pytest.mark.rule("hannibal", "9.1")
+@pytest.mark.parametrize(("side", "chiefs"), [(ROME, ("nero", "varro", "fabius")), (CARTHAGE, ("hannibal", "magon"))])
+def test_8_2_every_march_nothing_forbids_is_offered(side: int, chiefs: tuple[str, ...]) -> None:
+    cards = ("numidian-ally", "epidemic", "truce", "minor-campaign-1")
+    s = Scene(side, *cards)
+    for chief, place in zip(chiefs, ("roma", "capua", "neapolis"), strict=False):
+        s.put(chief, place, 5)
+    frame = s.p.question()
+    assert isinstance(frame, PlayCard)
+    offered = 0
+    for name, who in product(cards, GENERAL_IDS):
+        move = s.parse(f"march {name} {who}")
+        is_offered = move in s.p.moves()
+        assert (frame.why(s.p, move) == 0) == is_offered, f"{name} {who}"
+        offered += is_offered
+    assert offered > len(chiefs)
+
+
+@pytest.mark.rule("hannibal", "10.7")
+def test_10_7_those_inside_are_asked_anew_with_those_outside() -> None:
+    def asked() -> Scene:
+        s = Scene(ROME, "epidemic").put("nero", "acci", 6).put("hasdrubal", "carthago-nova", 1, within=True)
+        s.put("carthage", "carthago-nova", 2)
+        return s.play("march epidemic nero", "take 6 0 0", "step carthago-nova")
+
+    s = asked().play("garrison 0 0")
+    assert (s.cu(CARTHAGE, "carthago-nova"), s.cu(CARTHAGE, "carthago-nova", within=True)) == (3, 0)
+    s = asked().play("garrison 2 0")
+    assert (s.cu(CARTHAGE, "carthago-nova"), s.cu(CARTHAGE, "carthago-nova", within=True)) == (1, 2)
+    assert asked().why("garrison-with 1 0 magon") == "not-here"
