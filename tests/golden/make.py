@@ -1,9 +1,11 @@
 """Makes the golden records: whole games that every later version must replay, or say where it no longer can.
 
     PYTHONPATH=src:tests python -m golden.make [TITLE ...]
+    PYTHONPATH=src:tests python -m golden.make TITLE --scenario ID ...
 
 Run it when the behaviour of a title has changed, and only then; the diff shows what the change did to old games. What
-lies in `first/` was recorded before and is never made again.
+lies in `first/` was recorded before and is never made again. A scenario that is new gets its records beside the others,
+which stay as they are.
 
 A title gets a game of its best bots for each scenario and each number of seats, every next one with the next value of
 each option, and then games at random as long as they show something new. Nothing here knows a title.
@@ -23,6 +25,7 @@ from quadriga.engine.game import Game
 from quadriga.engine.position import DRAW
 from quadriga.engine.seat import CHANCE, NOBODY
 from quadriga.records.dice import FairDice
+from quadriga.records.loader import header_of
 from quadriga.records.record import Record, new
 
 FOLDER: Final = Path(__file__).parent
@@ -31,6 +34,7 @@ TOLD: Final = "told.json"
 """For each record of a title a digest of all that was told in it: a change that keeps all moves legal is seen too."""
 LONGEST: Final = 4000
 """A game that takes more lines is closed by the table."""
+RANDOM: Final = "random"
 ATTEMPTS: Final = 20
 """So many games at random in a row may show nothing new."""
 
@@ -58,29 +62,37 @@ def play(game: Game, name: str, scenario: str, seats: int, options: dict[str, st
     return record
 
 
-def options_of(game: Game, number: int) -> dict[str, str]:
-    """The options of the game with this number: the next value of each."""
-    return {option.id: option.values[number % len(option.values)] for option in game.options}
+def options_of(game: Game, scenario: str, number: int) -> dict[str, str]:
+    """The options of the game with this number: the next value of each that its scenario has."""
+    return {option.id: option.values[number % len(option.values)] for option in game.options_of(scenario)}
 
 
-def best(game: Game) -> Iterator[tuple[str, Record]]:
+def best(game: Game, scenarios: list[str]) -> Iterator[tuple[str, Record]]:
     """A game of the best bots for each scenario and each number of seats."""
-    pairs = [(scenario.id, game.seats[0]) for scenario in game.scenarios]
-    pairs += [(game.scenarios[-1].id, seats) for seats in game.seats[1:]]
+    pairs = [(scenario, game.seats_of(scenario)[0]) for scenario in scenarios]
+    known = [seats for _, seats in pairs]
+    for scenario in reversed(scenarios):
+        for seats in game.seats_of(scenario):
+            if seats not in known:
+                known.append(seats)
+                pairs.append((scenario, seats))
     for number, (scenario, seats) in enumerate(pairs):
         name = f"{scenario}-{seats}"
-        yield name, play(game, name, scenario, seats, options_of(game, number), names(game.id)[-1:])
+        yield name, play(game, name, scenario, seats, options_of(game, scenario, number), names(game.id)[-1:])
 
 
-def random(game: Game, seen: set[str]) -> Iterator[tuple[str, Record]]:
+def random(game: Game, scenarios: list[str], seen: set[str]) -> Iterator[tuple[str, Record]]:
     """Games at random that show a move or an event nobody has seen before."""
     number = in_vain = 0
     while in_vain < ATTEMPTS and seen < everything(game):
         number += 1
-        scenario = game.scenarios[-number % len(game.scenarios)].id
-        seats = game.seats[number % len(game.seats)]
-        name = f"random-{number}"
-        record = play(game, name, scenario, seats, options_of(game, number), ["random"])
+        scenario = scenarios[-number % len(scenarios)]
+        possible = game.seats_of(scenario)
+        seats = possible[number % len(possible)]
+        name = (
+            f"{RANDOM}-{number}" if scenarios == [one.id for one in game.scenarios] else f"{scenario}-random-{number}"
+        )
+        record = play(game, name, scenario, seats, options_of(game, scenario, number), ["random"])
         if seen_in(record) <= seen:
             in_vain += 1
             continue
@@ -111,15 +123,17 @@ def told(record: Record) -> str:
     return hashlib.sha256(json.dumps(heard).encode()).hexdigest()
 
 
-def make(game: Game) -> None:
-    """Write the records of a title."""
+def make(game: Game, scenarios: list[str]) -> None:
+    """Write the records of a title, or of some scenarios of it."""
     folder = FOLDER / game.id
     folder.mkdir(exist_ok=True)
-    for path in folder.iterdir():
-        path.unlink()
+    digests: dict[str, str] = json.loads((folder / TOLD).read_text()) if (folder / TOLD).exists() else {}
+    for path in folder.glob("*.jsonl"):
+        if header_of(path.read_bytes()).scenario in scenarios:
+            path.unlink()
+            del digests[path.stem]
     seen: set[str] = set()
-    digests: dict[str, str] = {}
-    for source in (best(game), random(game, seen)):
+    for source in (best(game, scenarios), random(game, scenarios, seen)):
         for name, record in source:
             seen |= seen_in(record)
             (folder / f"{name}.jsonl").write_text(record.text(), encoding="ascii")
@@ -129,5 +143,10 @@ def make(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    for title in sys.argv[1:] or quadriga.titles():
-        make(quadriga.load(title))
+    asked = sys.argv[1:]
+    if "--scenario" in asked:
+        make(quadriga.load(asked[0]), asked[asked.index("--scenario") + 1 :])
+    else:
+        for title in asked or quadriga.titles():
+            game = quadriga.load(title)
+            make(game, [scenario.id for scenario in game.scenarios])

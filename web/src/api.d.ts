@@ -985,9 +985,9 @@ export interface components {
             seats: number[];
             /** Scenarios */
             scenarios: string[];
-            /** Options */
-            options: {
-                [key: string]: string[];
+            /** Starts */
+            starts: {
+                [key: string]: components["schemas"]["StartShown"];
             };
             /** Bots */
             bots: string[];
@@ -1233,6 +1233,18 @@ export interface components {
              * @default
              */
             bot: string;
+        };
+        /**
+         * StartShown
+         * @description What one may choose in a scenario: numbers of seats, options with their values, the default first.
+         */
+        StartShown: {
+            /** Seats */
+            seats: number[];
+            /** Options */
+            options: {
+                [key: string]: string[];
+            };
         };
         /**
          * State
@@ -1846,6 +1858,185 @@ export interface components {
             unrest: number;
             treasury: number;
             conflicts: number;
+        };
+        /** @description All that is seen of the whole game. */
+        RepublicWholeView: {
+            game: string;
+            scenario: string;
+            seats: number;
+            turn: number;
+            prompt: components["schemas"]["RepublicPrompt"] | null;
+            outcome: [
+                string,
+                string,
+                number[]
+            ] | null;
+            sides: components["schemas"]["RepublicFaction"][];
+            zones: {
+                [key: string]: components["schemas"]["RepublicProvince"];
+            };
+            own: components["schemas"]["RepublicWholeOwn"];
+            hand?: string[];
+            status: components["schemas"]["RepublicWholeStatus"];
+        };
+        /** @description A faction: its open numbers. */
+        RepublicFaction: {
+            side: string;
+            name: null;
+            votes: number;
+            influence: number;
+            senators: number;
+            cards: number;
+            least: number;
+            most: number;
+        };
+        /** @description A province that exists, or is fought over. */
+        RepublicProvince: {
+            owner: string | null;
+            pieces: components["schemas"]["RepublicPiece"][];
+            status: string;
+            governor: string | null;
+            developed: boolean;
+            term: number;
+        };
+        /** @description Beside the provinces: people, wars, the Forum, the Senate, and what this seat alone knows. */
+        RepublicWholeOwn: {
+            era: string;
+            senators: components["schemas"]["RepublicSenator"][];
+            offices: {
+                [key: string]: string;
+            };
+            presiding: string | null;
+            wars: components["schemas"]["RepublicWar"][];
+            leaders: string[];
+            forum: string[];
+            curia: string[];
+            destroyed: string[];
+            events: components["schemas"]["RepublicHappening"][];
+            laws: string[];
+            bills: {
+                [key: string]: number;
+            };
+            bequests: string[];
+            discards: string[];
+            deck: number;
+            legions: number;
+            fleets: number;
+            veterans: components["schemas"]["RepublicVeteran"][];
+            garrisons: {
+                [key: string]: number;
+            };
+            rebel: string | null;
+            rebels: string[];
+            life: string | null;
+            debits: number;
+            price: number;
+            floor: components["schemas"]["RepublicFloor"] | null;
+            persuasion: components["schemas"]["RepublicPersuasion"] | null;
+            auction: components["schemas"]["RepublicBidding"] | null;
+            purse?: number;
+        };
+        /** @description A senator in play: who he is, where he is, what is on his card. */
+        RepublicSenator: {
+            "prior-consul": boolean;
+            commander: string;
+            statesman: boolean;
+            family: string | null;
+            faction: string | null;
+            leads: boolean;
+            place: string;
+            at: string | null;
+            military: number;
+            oratory: number;
+            loyalty: number;
+            influence: number;
+            popularity: number;
+            talents: number;
+            knights: number;
+            votes: number;
+            office: string | null;
+            proconsul: boolean;
+            corrupt: boolean;
+            major: boolean;
+            rebel: boolean;
+            concessions: components["schemas"]["RepublicHolding"][];
+        };
+        /** @description A concession, and whether its corrupt bar shows. */
+        RepublicHolding: {
+            concession: string;
+            bar: boolean;
+        };
+        /** @description A war in the Forum, with all that counts in battle. */
+        RepublicWar: {
+            war: string;
+            status: string;
+            land: number;
+            naval: number;
+            support: number;
+            spoils: number;
+            disaster: number[];
+            standoff: number[];
+            leaders: string[];
+            drought: boolean;
+            revolt: boolean;
+            forces: components["schemas"]["RepublicForce"][];
+        };
+        /** @description Units under a commander, or without one, at a war. */
+        RepublicForce: {
+            commander: string | null;
+            legions: number;
+            veterans: number;
+            fleets: number;
+            strength: number;
+        };
+        /** @description An event in play, and how often it came. */
+        RepublicHappening: {
+            happening: string;
+            number: number;
+        };
+        /** @description A veteran legion: where it is, and to whom it owes allegiance. */
+        RepublicVeteran: {
+            number: number;
+            at: string;
+            of: string | null;
+        };
+        /** @description The proposal that is voted on, told as it was made, and the votes so far. */
+        RepublicFloor: {
+            motion: string;
+            faction: string;
+            tribune: boolean;
+            items: components["schemas"]["RepublicTold"][];
+            pro: number;
+            contra: number;
+            ballots: components["schemas"]["RepublicTally"][];
+            called: string[];
+        };
+        /** @description How one senator voted. */
+        RepublicTally: {
+            commander: string;
+            stance: string;
+        };
+        /** @description A persuasion: who, whom, what was spent, and the chance as it stands, in 36ths. */
+        RepublicPersuasion: {
+            commander: string;
+            target: string;
+            base: number;
+            bribes: number;
+            counter: number;
+            chance: number;
+        };
+        /** @description An auction: the best bid and who backs it. */
+        RepublicBidding: {
+            best: number;
+            commander: string | null;
+        };
+        /** @description How far the game has come, and what the State has. */
+        RepublicWholeStatus: {
+            "state-treasury": number;
+            "unrest-level": number;
+            round: number;
+            phase: string;
+            wars: number;
         };
         /** @description All a player sees. */
         UltimusView: {

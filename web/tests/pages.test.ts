@@ -74,7 +74,8 @@ describe('records as they are pasted', () => {
 describe('seats', () => {
   const game = { id: 'toy', seats: [2, 3], bots: ['weak', 'strong'] } as unknown as GameShown;
   test('three where that can be, me first and then the strongest bot', () => {
-    expect(proposed(game)).toBe(3);
+    expect(proposed({ seats: [2, 3], options: {} })).toBe(3);
+    expect(proposed({ seats: [4, 2], options: {} })).toBe(4);
     expect(chairsFor(game, 3)).toEqual(['me', 'strong', 'strong']);
     expect(chairsFor(game, 2, ['open', 'here', 'me'])).toEqual(['open', 'here']);
     expect(chairsFor({ ...game, bots: [] }, 2)).toEqual(['me', 'here']);

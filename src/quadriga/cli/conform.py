@@ -11,9 +11,11 @@ from quadriga.conform import CHECKS, Report, conform
 from quadriga.engine.game import Game
 
 
-def check(game: Game, games: int, seed: int, workers: int, progress: Callable[[int, int], None]) -> Report:
-    """Run the battery with our catalogues."""
-    return conform(game, games=games, seed=seed, workers=workers, progress=progress, texts=text.has)
+def check(
+    game: Game, scenario: str, games: int, seed: int, workers: int, progress: Callable[[int, int], None]
+) -> Report:
+    """Run the battery with our catalogues; without a scenario with all of them."""
+    return conform(game, games=games, seed=seed, scenario=scenario, workers=workers, progress=progress, texts=text.has)
 
 
 def keep(report: Report, folder: Path) -> list[Path]:

@@ -70,6 +70,7 @@ def games(context: typer.Context, json: Json = False, lang: Lang = "") -> int:
                     "title": Speaker(voice.lang, game).title(),
                     "seats": game.seats,
                     "scenarios": [scenario.id for scenario in game.scenarios],
+                    "starts": {scenario.id: game.seats_of(scenario.id) for scenario in game.scenarios},
                     "version": game.version,
                 }
                 for game in found
@@ -79,9 +80,10 @@ def games(context: typer.Context, json: Json = False, lang: Lang = "") -> int:
     for game in found:
         speaker = Speaker(voice.lang, game)
         voice.line(speaker.title(), "bold")
-        voice.say("cli-games-id", id=game.id, seats=", ".join(map(str, game.seats)), version=game.version)
+        voice.say("cli-games-id", id=game.id, version=game.version)
         for scenario in game.scenarios:
-            voice.say("cli-games-scenario", id=scenario.id, name=speaker.scenario(scenario.id))
+            seats = ", ".join(map(str, game.seats_of(scenario.id)))
+            voice.say("cli-games-scenario", id=scenario.id, name=speaker.scenario(scenario.id), seats=seats)
         for option in game.options:
             values = ", ".join(f"{value} ({speaker.option(option.id, value)})" for value in option.values)
             voice.say("cli-games-option", id=option.id, name=speaker.option(option.id), values=values)
@@ -275,6 +277,7 @@ def analyse(
 def conform(
     context: typer.Context,
     game: GameId = "",
+    scenario: Scenario = "",
     games: Games = 50,
     seed: Seed = 1,
     workers: Annotated[int, typer.Option(help="cli-help-workers", metavar="N", show_default=False)] = 1,
@@ -288,10 +291,11 @@ def conform(
 
     voice: Voice = context.obj
     title = begin.load(game, data)
+    begin.setup(title, scenario)
     begin.at_least("--games", games, 1)
     begin.at_least("--workers", workers, 1)
     with _progress(voice, "cli-checking", games) as bar:
-        report = battery.check(title, games, seed, workers, bar.reach)
+        report = battery.check(title, scenario, games, seed, workers, bar.reach)
     written = battery.keep(report, keep or Path("breaches")) if report.breaches else []
     if json:
         voice.json({**battery.plain(report), "records": [str(path) for path in written]})

@@ -71,19 +71,20 @@ def conform(
     games: int = 100,
     seed: int = 1,
     *,
+    scenario: str = "",
     workers: int = 1,
     rates: Rates | None = None,
     texts: Texts | None = None,
     general: float = GENERAL_BAR,
     progress: Progress | None = None,
 ) -> Report:
-    """Play random games of every scenario and number of seats, and report what breaks the contract.
+    """Play random games of every scenario, or of one, and number of seats, and report what breaks the contract.
 
     `texts` tells whether a language has a message; without it texts are not checked. `workers` processes share the
     games where the system can fork. The report depends on the game, `games`, `seed` and `rates` alone.
     """
     report = Report(game.id, seed)
-    run = Run(game, seed, rates or Rates())
+    run = Run(game, seed, rates or Rates(), scenario)
     try:
         for found in run.reports(games, workers):
             report.merge(found)
@@ -99,11 +100,11 @@ def conform(
 class Run:
     """The games of one run; each depends on the seed and its own number alone."""
 
-    def __init__(self, game: Game, seed: int, rates: Rates) -> None:
+    def __init__(self, game: Game, seed: int, rates: Rates, scenario: str = "") -> None:
         self.game: Final = game
         self.seed: Final = seed
         self.rates: Final = rates
-        self.starts: Final = starts_of(game)
+        self.starts: Final = [start for start in starts_of(game) if scenario in ("", start[0])]
 
     def reports(self, games: int, workers: int) -> Iterator[Report]:
         """The reports of the games in their order, several games at a time."""

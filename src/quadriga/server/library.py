@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 from quadriga import bots
 from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import UnknownGame
+from quadriga.engine.game import Game, Scenario
 from quadriga.engine.seat import CHANCE
 from quadriga.records.loader import header_of
 from quadriga.server.access import host_of
@@ -20,6 +21,7 @@ from quadriga.server.messages import (
     OddsAsked,
     RecordAsked,
     RuleShown,
+    StartShown,
     Verified,
     WordsShown,
 )
@@ -41,13 +43,22 @@ async def games(request: Request) -> list[GameShown]:
         GameShown(
             id=game.id,
             version=game.version,
-            seats=list(game.seats),
+            seats=sorted({seats for scenario in game.scenarios for seats in game.seats_of(scenario.id)}),
             scenarios=[scenario.id for scenario in game.scenarios],
-            options={option.id: list(option.values) for option in game.options},
+            starts={scenario.id: start_of(game, scenario) for scenario in game.scenarios},
             bots=bots.names(game.id),
         )
         for game in [titles.game(id) for id in titles.ids()]
     ]
+
+
+def start_of(game: Game, scenario: Scenario) -> StartShown:
+    """What one may choose in a scenario, what is chosen by default first."""
+    options = {}
+    for option in game.options_of(scenario.id):
+        first = scenario.defaults.get(option.id, option.values[0])
+        options[option.id] = [first, *[value for value in option.values if value != first]]
+    return StartShown(seats=list(game.seats_of(scenario.id)), options=options)
 
 
 @router.get("/api/games/{game}/rules")

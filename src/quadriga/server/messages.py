@@ -335,14 +335,22 @@ class AidShown(BaseModel):
     rows: list[AidRow]
 
 
+class StartShown(BaseModel):
+    """What one may choose in a scenario: numbers of seats, options with their values, the default first."""
+
+    seats: list[int]
+    options: dict[str, list[str]]
+
+
 class GameShown(BaseModel):
     """A title one can open a table of."""
 
     id: str
     version: int
     seats: list[int]
+    """All numbers of seats it can be played with."""
     scenarios: list[str]
-    options: dict[str, list[str]]
+    starts: dict[str, StartShown]
     bots: list[str]
 
 

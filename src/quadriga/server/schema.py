@@ -9,8 +9,9 @@ PLAIN = {str: "string", int: "integer", bool: "boolean", float: "number", type(N
 
 def add_view(schemas: dict[str, Any], title: str, shape: Any) -> None:
     """Add the view of a title, and all it is made of, by names that begin with the title's."""
-    if is_typeddict(shape):
-        _reference(schemas, title.capitalize(), shape)
+    for one in get_args(shape) if is_union(shape) else (shape,):
+        if is_typeddict(one):
+            _reference(schemas, title.capitalize(), one)
 
 
 def _reference(schemas: dict[str, Any], title: str, shape: Any) -> dict[str, Any]:

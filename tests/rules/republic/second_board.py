@@ -849,7 +849,7 @@ def fatal(p: Combat, rng: Seeded) -> list[Move]:
 
 def play_out(plain: dict[str, Any], chosen: dict[str, str], seed: str) -> SecondBoard:
     """Play a situation to its end by chance, both boards side by side."""
-    p = GAME.fresh(0, 2, GAME.option_values(chosen))
+    p = GAME.table(GAME.option_values(chosen))
     p.lay_out()
     set_up(p, plain)
     board = SecondBoard(p)

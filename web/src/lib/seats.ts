@@ -2,7 +2,7 @@
  * Who sits where, as the hall offers it. A chair is `me`, `here` (another person at this machine), `open`, or a bot's
  * name.
  */
-import type { ChairAsked, GameShown } from './types';
+import type { ChairAsked, GameShown, StartShown } from './types';
 
 export const PEOPLE = ['me', 'here', 'open'];
 
@@ -27,5 +27,13 @@ export function chairsFor(game: GameShown, number: number, before: readonly stri
   return Array.from({ length: number }, (_, at) => before[at] ?? (at === 0 ? 'me' : opponent(game)));
 }
 
-/** The number of seats the hall proposes: three if a title can be played so, else its first choice. */
-export const proposed = (game: GameShown): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));
+/** What one may choose in a scenario. */
+export const startOf = (game: GameShown, scenario = ''): StartShown =>
+  game.starts[scenario] ?? { seats: game.seats, options: {} };
+
+/** The options of a scenario as they are by default. */
+export const firstOptions = (start: StartShown): Record<string, string> =>
+  Object.fromEntries(Object.entries(start.options).map(([id, values]) => [id, values[0] ?? '']));
+
+/** The number of seats the hall proposes: three if a scenario can be played so, else its first choice. */
+export const proposed = (start: StartShown): number => (start.seats.includes(3) ? 3 : (start.seats[0] ?? 2));

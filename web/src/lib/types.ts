@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export type Aid = Schemas['AidShown'];
 export type GameShown = Schemas['GameShown'];
+export type StartShown = Schemas['StartShown'];
 export type State = Schemas['State'];
 export type MoveShown = Schemas['MoveShown'];
 export type Argument = Schemas['Argument'];
@@ -35,6 +36,7 @@ export type RemarkTold = Schemas['RemarkTold'];
 export type ConquestView = Schemas['ConquestView'];
 export type HannibalView = Schemas['HannibalView'];
 export type RepublicView = Schemas['RepublicView'];
+export type RepublicWholeView = Schemas['RepublicWholeView'];
 export type UltimusView = Schemas['UltimusView'];
 
 /** The parts of a view every title may have; each is its own affair beyond that. */

@@ -1,4 +1,4 @@
-"""The title: its scenario, options and set-up."""
+"""The title: its scenarios, options and set-up."""
 
 from pathlib import Path
 from time import perf_counter
@@ -21,7 +21,10 @@ from quadriga.games.republic.confrontation.situation import set_up
 from quadriga.games.republic.options import OPTIONS
 from quadriga.games.republic.position import Combat
 from quadriga.games.republic.remarks import remarks_on_move, remarks_on_throw
-from quadriga.games.republic.shown import View
+from quadriga.games.republic.shown import AnyView
+from quadriga.games.republic.whole.beginning.dealing import Begin
+from quadriga.games.republic.whole.deck import Deck
+from quadriga.games.republic.whole.rome import Rome
 
 VERSION: Final = 2
 
@@ -29,32 +32,53 @@ BOUND: Final = 4000
 """A phase has at most eight expeditions, four convoys, 31 assaults of up to four provinces and a rebel's last battles,
 each with a few throws and at most 68 chits a side; random play stays far below."""
 
+WHOLE_BOUND: Final = 100_000
+"""Droughts and a growing unrest make the people revolt long before so many moves; random play stays far below."""
+
+TABLE: Final = "combat-table"
+FACTIONS: Final = [3, 4, 5, 6]
+
 
 @final
 class Republic(Game):
-    """The Republic of Rome: the Combat Phase."""
+    """The Republic of Rome: the whole game for 3 to 6 factions, and one Combat Phase by itself."""
 
     def __init__(self, data: Path | None) -> None:
         super().__init__(
             "republic",
             VERSION,
             [2],
-            [Scenario("combat-table", BOUND)],
+            [
+                Scenario(TABLE, BOUND, options=[option.id for option in OPTIONS]),
+                Scenario("early", WHOLE_BOUND, seats=FACTIONS, options=[]),
+            ],
             OPTIONS,
             words.VOCABULARY,
             "quadriga.games.republic",
             "0.3.4",
         )
         self.cards: Final = Cards(data or DATA)
+        self.deck: Final = Deck(data or DATA, self.cards)
 
     def shape(self) -> Any:
-        return View
+        return AnyView
 
-    def fresh(self, scenario: int, seats: int, options: list[int]) -> Combat:
-        return Combat(self, self.cards, scenario, seats, options)
+    def fresh(self, scenario: int, seats: int, options: list[int]) -> Position:
+        return self.table(options) if self.scenarios[scenario].id == TABLE else self.rome(scenario, seats, options)
+
+    def table(self, options: list[int]) -> Combat:
+        """A Combat Phase by itself, not yet laid out."""
+        return Combat(self, self.cards, self.scenario_number(TABLE), self.seats[0], options)
+
+    def rome(self, scenario: int, seats: int, options: list[int]) -> Rome:
+        """The table of the whole game, not yet laid out."""
+        return Rome(self, self.cards, self.deck, scenario, seats, options)
 
     def set_up(self, position: Position) -> None:
-        position.begin(DealConfrontation())
+        if isinstance(position, Rome):
+            position.begin(Begin())
+        else:
+            position.begin(DealConfrontation())
 
     def situation(self, plain: object, options: dict[str, str] | None = None, hear: Hearer | None = None) -> Combat:
         """A position from plain data (docs/assistant.md); raises BadSituation that says what is wrong with it.
@@ -63,7 +87,7 @@ class Republic(Game):
         """
         values = dict(part_of(plain, "").values)
         chosen = options or read_options(self.options, values.pop("options", {}))
-        position = self.fresh(0, self.seats[0], self.option_values(chosen))
+        position = self.table(self.option_values(chosen, TABLE))
         position.lay_out()
         position.hear = hear
         try:
@@ -105,5 +129,6 @@ class Republic(Game):
         return tuple(sorted(words.CHANGES))
 
     def remarks(self, position: Position, move: Move | None = None) -> list[Remark]:
-        assert isinstance(position, Combat)
+        if not isinstance(position, Combat):
+            return []
         return remarks_on_throw(position) if move is None else remarks_on_move(position, move)

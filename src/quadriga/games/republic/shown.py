@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from quadriga.engine import shown
+from quadriga.games.republic.whole.shown import WholeView
 
 
 class Status(TypedDict):
@@ -93,3 +94,7 @@ class View(shown.Table, Look):
     """All that is seen."""
 
     status: Status
+
+
+AnyView = View | WholeView
+"""What is seen of either sort of table."""

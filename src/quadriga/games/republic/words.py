@@ -352,7 +352,7 @@ E_CORRUPT: Final = VOCABULARY.event("corrupt", commander=COMMANDER, province=PRO
 E_SPOILED: Final = VOCABULARY.event("spoiled", province=PROVINCE, total=NUMBER, talents=NUMBER)
 E_DEVELOPED: Final = VOCABULARY.event("developed", province=PROVINCE, commander=COMMANDER)
 E_NOT_DEVELOPED: Final = VOCABULARY.event("not-developed", province=PROVINCE)
-E_GAVE: Final = VOCABULARY.event("gave", faction=FACTION, other=FACTION, talents=NUMBER)
+E_GAVE: Final = VOCABULARY.event("gave", secret="talents", faction=FACTION, other=FACTION, talents=NUMBER)
 E_MOVED: Final = VOCABULARY.event("moved", faction=FACTION, giver=PURSE, taker=PURSE, talents=NUMBER)
 E_STATE_GAINED: Final = VOCABULARY.event("state-gained", talents=NUMBER)
 E_TAXED: Final = VOCABULARY.event("taxed", province=PROVINCE, total=NUMBER)

@@ -3,15 +3,14 @@
 from typing import Any, Self
 
 from quadriga.engine.frame import Frame
-from quadriga.games.republic import words
+from quadriga.games.republic import title, words
 from quadriga.games.republic.whole.deck import FAMILIES
-from quadriga.games.republic.whole.game import WholeGame
 from quadriga.games.republic.whole.mortality.death import enter
 from quadriga.games.republic.whole.rome import AT_WAR, FORCE, GOVERNED, GOVERNING, IN_FORUM, Rome
 from quadriga.games.republic.whole.senate.session import BUSINESS, Session
 from rules import scene
 
-GAME = WholeGame()
+GAME = title(None)
 DECK = GAME.deck
 CARDS = GAME.cards
 
@@ -25,7 +24,7 @@ class Scene(scene.Scene[Rome]):
     """A table of the whole game, empty at first."""
 
     def __init__(self, seats: int = 3) -> None:
-        position = GAME.fresh(0, seats, [])
+        position = GAME.rome(GAME.scenario_number("early"), seats, GAME.option_values({}, "early"))
         position.lay_out()
         super().__init__(position)
 

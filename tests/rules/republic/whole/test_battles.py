@@ -3,6 +3,7 @@
 import pytest
 
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.forum.alliance import Alliance
 from quadriga.games.republic.whole.population.phase import PopulationPhase
 from quadriga.games.republic.whole.revolution.revolt import RevoltFails, declare
 from quadriga.games.republic.whole.rome import (
@@ -271,10 +272,13 @@ def test_10_9_wars_left_alone_are_unprosecuted_and_four_are_too_many() -> None:
 @pytest.mark.rule("republic", "10.9d")
 def test_10_9d_rhodes_leaves_with_its_war() -> None:
     scene = Scene().put("cornelius", 0).happen("rhodian_alliance")
-    scene.p.rhodes_war, scene.p.rhodes_fleets, scene.p.fleets = PUNIC, 8, 10
+    scene.p.rhodes = Alliance()
+    scene.p.rhodes.lay_out(PUNIC)
+    scene.p.rhodes.fleets, scene.p.fleets = 8, 10
     scene.p.war[PUNIC] = words.BEATEN
     scene.begin(CountWars())
-    assert [scene.p.fleets, scene.p.rhodes_war] == [2, -1]
+    assert scene.p.fleets == 2
+    assert scene.p.rhodes is None
 
 
 @pytest.mark.rule("republic", "10.4h")

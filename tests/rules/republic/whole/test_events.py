@@ -137,9 +137,10 @@ def test_7_e16_rhodes_lends_fleets_while_a_war_needs_them() -> None:
     idle = event(table().war("gallic-1"), "rhodian_alliance")
     assert [idle.p.fleets, idle.p.event("rhodian_alliance")] == [0, 0]
     scene = event(table().war("punic-1", "illyrian-1"), "rhodian_alliance")
-    assert [scene.p.fleets, scene.p.rhodes_war] == [8, CARDS.conflict_of["punic_1"]]
+    assert scene.p.rhodes is not None
+    assert [scene.p.fleets, scene.p.rhodes.war] == [8, CARDS.conflict_of["punic_1"]]
     event(scene, "rhodian_alliance")
-    assert [scene.p.fleets, scene.p.rhodes_fleets] == [12, 12]
+    assert [scene.p.fleets, scene.p.rhodes.fleets] == [12, 12]
 
 
 @pytest.mark.rule("republic", "7.E6")

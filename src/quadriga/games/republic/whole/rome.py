@@ -1,5 +1,6 @@
 """The whole game in progress: senators, factions, the State, the Forum, and the deck."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from quadriga.engine import Game, Position, Rng, Seat
@@ -8,8 +9,10 @@ from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES, Cards
 from quadriga.games.republic.combat.cup import Cup
 from quadriga.games.republic.whole.deck import FAMILIES, Deck
+from quadriga.games.republic.whole.forum.alliance import Alliance
 from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.forum.auction_part import Auction
+from quadriga.games.republic.whole.gifts import Gifts
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.session import TRIALS, Session
 from quadriga.games.republic.whole.war.fight import Fight
@@ -109,6 +112,7 @@ class Rome(Position):
         self.leader: list[int] = [-1] * self.seats
         self.purse: list[int] = [0] * self.seats
         """Faction treasuries: hidden."""
+        self.gifts: Gifts | None = None
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.gone: list[int] = [0] * self.seats
         """Factions that left the game."""
@@ -186,11 +190,7 @@ class Rome(Position):
         """7.333: wars that are revolts, for their province existed when they came or their series is over."""
         self.bequest: list[int] = [0, 0, 0]
         """Pergamene, Bithynian, Ptolemy-Apion: 1 in the Forum, 2 the consul is on his way, 3 collected."""
-        self.rhodes_war = -1
-        self.rhodes_fleets = 0
-        """7.E16: the war whose defeat ends the alliance, and the fleets that go with it."""
-        self.rhodes_round = 0
-        """The turn in which it was offered: the Senate may refuse it then."""
+        self.rhodes: Alliance | None = None
         self.laws: list[int] = [0] * len(self.deck.laws)
         self.friends: list[int] = [0] * self.seats
         """13.L3, 13.I12: what a faction adds to its knight rolls; below 0: it attracts none."""
@@ -416,23 +416,22 @@ class Rome(Position):
 
     # ---------------------------------------------------------------- views, guesses and audits
 
-    def moment(self) -> dict[str, object]:
-        return {
-            "round": self.round,
-            "turn-phase": words.TURN_PHASE.slug(self.phase),
-            "treasury": self.treasury,
-            "unrest": self.unrest,
-            "conflicts": self.active_wars(),
-        }
+    def moment(self) -> Mapping[str, object]:
+        from quadriga.games.republic.whole.view import moment  # which is built on positions
 
-    def look(self, seat: Seat | None) -> dict[str, object]:
+        return moment(self)
+
+    def look(self, seat: Seat | None) -> Mapping[str, object]:
         from quadriga.games.republic.whole.view import look  # which is built on positions
 
         return look(self, seat)
 
     def guess(self, seat: Seat, rng: Rng) -> "Rome":
-        """4.9a: the others are dealt new hands of cards this seat has not seen; all flows of talents are open."""
+        """4.9a: the others are dealt new hands of cards this seat has not seen, and gave each other other sums."""
+        from quadriga.games.republic.whole.treasury import guess_treasuries  # which is built on positions
+
         to = self.copy()
+        guess_treasuries(to, int(seat), rng)
         secret = [other for other in range(self.seats) if other != seat and not self.shows(other, seat)]
         known = [*to.pool, *to.later]
         unseen = [card for card in known if self.deck.is_of_faction[card]]
@@ -517,6 +516,7 @@ class Rome(Position):
         "offices",
         "leader",
         "purse",
+        "gifts",
         "hands",
         "gone",
         "era",
@@ -563,9 +563,7 @@ class Rome(Position):
         "homeward",
         "revolts",
         "bequest",
-        "rhodes_war",
-        "rhodes_fleets",
-        "rhodes_round",
+        "rhodes",
         "laws",
         "friends",
         "guarded",
@@ -592,8 +590,8 @@ class Rome(Position):
         "cup",
         "attempt",
     )
-    shapes: ClassVar[str] = "nnnnlllllllllllltlnllnnnlnlllllllnllllllllnnnlllllllllllllllllnnnllnllnlnnlnnnnppppllnnlpp"
-    parts: ClassVar[tuple[Any, ...]] = (Auction, Session, Motion, Fight, Cup, Attempt)
+    shapes: ClassVar[str] = "nnnnllllllllllllptlnllnnnlnlllllllnllllllllnnnlllllllllllllllllpllnllnlnnlnnnnppppllnnlpp"
+    parts: ClassVar[tuple[Any, ...]] = (Gifts, Alliance, Auction, Session, Motion, Fight, Cup, Attempt)
 
     def copy(self) -> "Rome":
         to = Rome(self.game, self.cards, self.deck, self.scenario, self.seats, self.options)
@@ -614,6 +612,7 @@ class Rome(Position):
         to.offices = self.offices[:]
         to.leader = self.leader[:]
         to.purse = self.purse[:]
+        to.gifts = None if self.gifts is None else self.gifts.copy()
         to.hands = [row[:] for row in self.hands]
         to.gone = self.gone[:]
         to.era = self.era
@@ -660,9 +659,7 @@ class Rome(Position):
         to.homeward = self.homeward[:]
         to.revolts = self.revolts[:]
         to.bequest = self.bequest[:]
-        to.rhodes_war = self.rhodes_war
-        to.rhodes_fleets = self.rhodes_fleets
-        to.rhodes_round = self.rhodes_round
+        to.rhodes = None if self.rhodes is None else self.rhodes.copy()
         to.laws = self.laws[:]
         to.friends = self.friends[:]
         to.guarded = self.guarded

@@ -130,8 +130,8 @@ cli-playing = playing
 cli-checking = checking
 cli-measuring = measuring
 
-cli-games-id = { "  " }{ $id }: { $seats } seats, behaviour version { $version }
-cli-games-scenario = { "  " }scenario { $id }: { $name }
+cli-games-id = { "  " }{ $id }: behaviour version { $version }
+cli-games-scenario = { "  " }scenario { $id }: { $name }; seats: { $seats }
 cli-games-option = { "  " }option { $id }, { $name }: { $values }
 cli-games-bots = { "  " }bots: { $bots }
 

@@ -3,6 +3,7 @@
 republic-title = The Republic of Rome: the Combat Phase
 republic-change-2 = Interception is compulsory, a governor who is lost loses his province, several armies may meet a rebel, and a landing keeps its support while it waits.
 republic-scenario-combat-table = Combat table: any confrontation, or a whole phase
+republic-scenario-early = The Early Republic: the whole game, 3 to 6 factions
 
 ## Options
 
@@ -236,6 +237,16 @@ republic-stat-popularity = popularity
 republic-stat-rating = military
 republic-stat-chit = chit
 republic-stat-fate = fate
+republic-status-round = Turn
+republic-status-phase = Phase
+republic-status-state-treasury = Treasury of the State
+republic-status-unrest-level = Unrest
+republic-status-wars = Active wars
+republic-stat-votes = votes in Rome
+republic-stat-senators = senators
+republic-stat-cards = cards
+republic-stat-least = treasury, at least
+republic-stat-most = treasury, at most
 
 ## Things
 
@@ -251,6 +262,12 @@ republic-confrontation-phase = a whole Combat Phase
 
 republic-side-rome = Rome
 republic-side-rebel = the rebel
+republic-side-faction-1 = { republic-faction-faction-1 }
+republic-side-faction-2 = { republic-faction-faction-2 }
+republic-side-faction-3 = { republic-faction-faction-3 }
+republic-side-faction-4 = { republic-faction-faction-4 }
+republic-side-faction-5 = { republic-faction-faction-5 }
+republic-side-faction-6 = { republic-faction-faction-6 }
 
 republic-unit-legion = { $count ->
     [one] legion

@@ -130,8 +130,8 @@ cli-playing = parties
 cli-checking = vérifications
 cli-measuring = mesures
 
-cli-games-id = { "  " }{ $id } : { $seats } places, version { $version } du comportement
-cli-games-scenario = { "  " }scénario { $id } : { $name }
+cli-games-id = { "  " }{ $id } : version { $version } du comportement
+cli-games-scenario = { "  " }scénario { $id } : { $name } ; places : { $seats }
 cli-games-option = { "  " }option { $id }, { $name } : { $values }
 cli-games-bots = { "  " }robots : { $bots }
 

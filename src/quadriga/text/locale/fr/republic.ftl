@@ -3,6 +3,7 @@
 republic-title = La République romaine : la phase de Combat
 republic-change-2 = L’interception est obligatoire, un gouverneur perdu perd sa province, plusieurs armées peuvent affronter un rebelle, et un débarquement garde son soutien en attendant.
 republic-scenario-combat-table = Table de combat : une confrontation au choix, ou une phase entière
+republic-scenario-early = Début de la République : la partie entière, 3 à 6 factions
 
 ## Options
 
@@ -241,6 +242,16 @@ republic-stat-popularity = popularité
 republic-stat-rating = militaire
 republic-stat-chit = jeton
 republic-stat-fate = sort
+republic-status-round = Tour
+republic-status-phase = Phase
+republic-status-state-treasury = Trésor de l’État
+republic-status-unrest-level = Agitation
+republic-status-wars = Guerres actives
+republic-stat-votes = voix à Rome
+republic-stat-senators = sénateurs
+republic-stat-cards = cartes
+republic-stat-least = trésor, au moins
+republic-stat-most = trésor, au plus
 
 ## Choses
 
@@ -256,6 +267,12 @@ republic-confrontation-phase = une phase de Combat entière
 
 republic-side-rome = Rome
 republic-side-rebel = le rebelle
+republic-side-faction-1 = { republic-faction-faction-1 }
+republic-side-faction-2 = { republic-faction-faction-2 }
+republic-side-faction-3 = { republic-faction-faction-3 }
+republic-side-faction-4 = { republic-faction-faction-4 }
+republic-side-faction-5 = { republic-faction-faction-5 }
+republic-side-faction-6 = { republic-faction-faction-6 }
 
 republic-unit-legion = { $count ->
     [one] légion

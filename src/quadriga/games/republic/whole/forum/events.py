@@ -6,6 +6,7 @@ from quadriga.engine import ANY, Chance, Decision, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import LOWEST, WAYS
+from quadriga.games.republic.whole.forum.alliance import Alliance
 from quadriga.games.republic.whole.mortality.chits import (
     BELOW_UNREST,
     FIRST_AWAY,
@@ -174,21 +175,21 @@ def ally_with_rhodes(p: Rome, before: int) -> None:
     if not wars:
         p.events[p.deck.event_of["rhodian_alliance"]] = before
         return
-    if p.rhodes_war < 0:
-        p.rhodes_war = max(wars, key=lambda war: support(p, war) + naval(p, war))
+    if p.rhodes is None:
+        p.rhodes = Alliance()
+        p.rhodes.lay_out(max(wars, key=lambda war: support(p, war) + naval(p, war)))
     came = min(ALLIED_FLEETS[before], p.deck.most_fleets - p.fleets_in_play())
     p.fleets += came
-    p.rhodes_round = p.round
-    p.rhodes_fleets += ALLIED_FLEETS[before]
+    p.rhodes.round = p.round
+    p.rhodes.fleets += ALLIED_FLEETS[before]
     p.tell(words.E_RHODES, came)
 
 
 def end_rhodes(p: Rome) -> None:
     """7.E16, 10.9d: the alliance ends and so many fleets are disbanded, from the reserve first."""
-    due = p.rhodes_fleets
+    due = 0 if p.rhodes is None else p.rhodes.fleets
     p.events[p.deck.event_of["rhodian_alliance"]] = 0
-    p.rhodes_fleets = 0
-    p.rhodes_war = -1
+    p.rhodes = None
     gone = min(due, p.fleets)
     p.fleets -= gone
     for one in range(p.cards.senators):

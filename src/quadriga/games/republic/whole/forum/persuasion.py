@@ -10,6 +10,7 @@ from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.rome import IN_FORUM, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.hands import cards_of, discard_card
+from quadriga.games.republic.whole.treasury import change_treasury
 
 CARDS: Final = ((words.SEDUCE, "seduction"), (words.BLACKMAIL, "blackmail"))
 PEDDLING: Final = "influence_peddling"
@@ -40,6 +41,12 @@ def base(p: Rome, attempt: Attempt) -> int:
     own = p.deck.oratory[one] + p.influence[one] + attempt.bribes
     aligned = ALIGNED if p.faction[target] >= 0 else 0
     return own - loyalty(p, target, p.faction[one]) - aligned - p.talents[target] - attempt.counter
+
+
+def chance(p: Rome, attempt: Attempt) -> int:
+    """7.41b: how many of the 36 throws would succeed as it stands."""
+    most = min(HIGHEST - p.era_ends, base(p, attempt) - p.omens())
+    return sum([ways for total, ways in totals(2) if total <= most])
 
 
 def forbids_persuading(p: Rome, seat: int, persuader: int, target: int) -> int:
@@ -180,7 +187,7 @@ class CounterBribe(Pay[Rome]):
 
     def counted(self, p: Rome, number: int) -> None:
         attempt = p.persuasion()
-        p.purse[self.seat] -= number
+        change_treasury(p, self.seat, -number)
         attempt.counter += number
         attempt.spent += number
         if number:

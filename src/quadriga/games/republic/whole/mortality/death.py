@@ -22,6 +22,7 @@ from quadriga.games.republic.whole.rome import (
     VACANT,
     Rome,
 )
+from quadriga.games.republic.whole.treasury import lose_treasury
 from quadriga.games.republic.whole.war.forces import bring_home, leave_force, release_veterans, stand_down
 
 
@@ -182,6 +183,10 @@ class Senatorless(YesNo[Rome]):
     def forbids_yes(self, p: Rome) -> int:
         return 0 if first_of_curia(p) >= 0 else words.R_EMPTY_CURIA
 
+    def seals(self, p: Rome, move: Move) -> bool:
+        """Who leaves shows his hand."""
+        return move.verb == words.LEAVE_GAME
+
     def yes(self, p: Rome) -> None:
         family = first_of_curia(p)
         p.curia.remove(family)
@@ -198,5 +203,5 @@ def leave(p: Rome, seat: int) -> None:
     p.gone[seat] = 1
     p.discards += p.hands[seat]
     p.hands[seat] = []
-    p.purse[seat] = 0
+    lose_treasury(p, seat)
     p.tell(words.E_FACTION_LEFT, seat)

@@ -6,6 +6,7 @@ from quadriga.engine import Kind, Move, Procedure, Seat
 from quadriga.engine.steps import Count, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.rome import CAPTIVE, FORCE, RESERVE, Rome
+from quadriga.games.republic.whole.treasury import change_treasury
 from quadriga.games.republic.whole.war.forces import bring_home
 
 
@@ -52,7 +53,7 @@ class KeepLegions(Count[Rome]):
             own = min(due, p.talents[one])
             p.talents[one] -= own
             due -= own
-        p.purse[p.faction[p.rebel]] -= due
+        change_treasury(p, p.faction[p.rebel], -due)
         left = paid_legions(p) - number
         plain = min(left, p.army[p.rebel])
         p.army[p.rebel] -= plain
@@ -105,6 +106,6 @@ class Ransom(YesNo[Rome]):
         price = p.cards.ransom(p.influence[self.senator])
         own = min(price, p.talents[self.senator])
         p.talents[self.senator] -= own
-        p.purse[p.faction[self.senator]] -= price - own
+        change_treasury(p, p.faction[self.senator], own - price)
         p.tell(words.E_RANSOMED, self.senator, price)
         bring_home(p, self.senator)

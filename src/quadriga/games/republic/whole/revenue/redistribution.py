@@ -3,8 +3,10 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Decision, Move, Procedure, Seat
+from quadriga.engine.seat import EVERYONE, only
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.rome import Rome
+from quadriga.games.republic.whole.treasury import change_treasury, give_in_secret
 
 AMOUNTS: Final = (1, 2, 3, 5, 10, 20, 50)
 """What one transfer may move, beside all there is."""
@@ -33,7 +35,7 @@ def purse(p: Rome, seat: int, one: int) -> int:
 def change_purse(p: Rome, seat: int, one: int, change: int) -> None:
     """Put talents into a treasury, or take them out."""
     if one == words.TREASURY:
-        p.purse[seat] += change
+        change_treasury(p, seat, change)
     else:
         p.talents[one] += change
 
@@ -81,12 +83,14 @@ class Gifts(Decision[Rome]):
             return words.R_NO_SUCH_FACTION
         return 0 if move.b == ANY else forbids_amount(p.purse[self.seat], move.b)
 
+    def audience(self, p: Rome, move: Move) -> int:
+        return EVERYONE if move.verb == words.DONE else only(Seat(self.seat)) | only(Seat(move.a))
+
     def play(self, p: Rome, move: Move) -> None:
         if move.verb == words.DONE:
             return
-        p.purse[self.seat] -= move.b
-        p.purse[move.a] += move.b
-        p.tell(words.E_GAVE, self.seat, move.a, move.b)
+        give_in_secret(p, self.seat, move.a, move.b)
+        p.tell(words.E_GAVE, self.seat, move.a, move.b, audience=self.audience(p, move))
         if self.given + 1 < GIFTS:
             p.begin(Gifts(self.seat, self.given + 1))
 

@@ -72,7 +72,7 @@ def forbids_kind(p: Rome, kind: int) -> int:
     if kind == words.FOR_BEQUEST:
         return 0 if errands(p) else words.R_NOTHING_THERE
     if kind == words.FOR_REFUSING_RHODES:
-        refusable = p.rhodes_fleets and p.rhodes_round == p.round
+        refusable = p.rhodes is not None and p.rhodes.round == p.round
         return 0 if refusable and not is_beaten(p, kind, []) else words.R_NOTHING_THERE
     if kind == words.FOR_LIFE:
         return 0 if not meeting.life_tried and p.life < 0 and worthy(p) else words.R_NOTHING_THERE

@@ -9,6 +9,7 @@ from quadriga.games.republic.whole.deck import LAW
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.rome import BACK, CENSOR, CORRUPT, IN_FORCE, IN_ROME, REPEALED, Rome
 from quadriga.games.republic.whole.senate.hands import discard_card
+from quadriga.games.republic.whole.treasury import change_treasury
 from quadriga.games.republic.whole.war.strength import is_active, is_there, land, naval
 
 ERODES: Final = 15
@@ -189,7 +190,7 @@ class FineDie(Chance[Rome]):
         p.talents[self.senator] -= own
         seat = p.faction[self.senator]
         common = min(due - own, p.purse[seat])
-        p.purse[seat] -= common
+        change_treasury(p, seat, -common)
         missing = due - own - common
         p.gain_popularity(self.senator, -missing)
         p.gain_influence(self.senator, -missing)

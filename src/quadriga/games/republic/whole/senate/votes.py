@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine import ANY, Decision, Kind, Move, Procedure, Seat
+from quadriga.engine import ANY, Decision, Event, Kind, Move, Procedure, Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.revenue.redistribution import amounts
 from quadriga.games.republic.whole.rome import DICTATOR, IN_ROME, Rome
@@ -24,32 +24,30 @@ def propose(p: Rome, kind: int, items: list[int], seat: int, tribune: int) -> No
     motion.items = items
     p.motion = motion
     p.tell(words.E_PROPOSED, kind, seat)
-    describe(p, motion)
+    for event in described(motion):
+        p.tell(event.kind, *event.values)
     p.begin(Settle())
     p.begin(CallNext())
 
 
-def describe(p: Rome, motion: Motion) -> None:
-    """What exactly is proposed, told item by item."""
+def described(motion: Motion) -> list[Event]:
+    """What exactly is proposed, item by item, as it is told."""
     kind, items = motion.kind, motion.items
     if kind in (words.FOR_CONSULS, words.FOR_DICTATOR, words.FOR_CENSOR, words.FOR_LIFE):
-        for one in items:
-            p.tell(words.E_NOMINATED, one)
-    elif kind in (words.FOR_TRIAL, words.FOR_MURDER_TRIAL):
-        p.tell(words.E_ON_TRIAL, items[0])
-    elif kind == words.FOR_GOVERNORS:
-        for at in range(0, len(items), 2):
-            p.tell(words.E_PROPOSED_GOVERNOR, items[at], items[at + 1])
-    elif kind == words.FOR_CONCESSIONS:
-        for at in range(0, len(items), 2):
-            p.tell(words.E_PROPOSED_CONCESSION, items[at], items[at + 1])
-    elif kind in (words.FOR_LAND_BILL, words.FOR_REPEAL):
-        p.tell(words.E_PROPOSED_BILL, items[0], items[1])
-    elif kind in (words.FOR_RECRUITS, words.FOR_DISBANDING):
-        p.tell(words.E_PROPOSED_UNITS, items[0], items[1])
-    elif kind == words.FOR_FORCES:
-        for at in range(0, len(items), 5):
-            p.tell(words.E_PROPOSED_FORCE, items[at], items[at + 1], items[at + 2], items[at + 3])
+        return [Event(words.E_NOMINATED, [one]) for one in items]
+    if kind in (words.FOR_TRIAL, words.FOR_MURDER_TRIAL):
+        return [Event(words.E_ON_TRIAL, [items[0]])]
+    if kind == words.FOR_GOVERNORS:
+        return [Event(words.E_PROPOSED_GOVERNOR, items[at : at + 2]) for at in range(0, len(items), 2)]
+    if kind == words.FOR_CONCESSIONS:
+        return [Event(words.E_PROPOSED_CONCESSION, items[at : at + 2]) for at in range(0, len(items), 2)]
+    if kind in (words.FOR_LAND_BILL, words.FOR_REPEAL):
+        return [Event(words.E_PROPOSED_BILL, items[:2])]
+    if kind in (words.FOR_RECRUITS, words.FOR_DISBANDING):
+        return [Event(words.E_PROPOSED_UNITS, items[:2])]
+    if kind == words.FOR_FORCES:
+        return [Event(words.E_PROPOSED_FORCE, items[at : at + 4]) for at in range(0, len(items), 5)]
+    return []
 
 
 def callable_seats(p: Rome) -> list[int]:
@@ -206,8 +204,8 @@ class Vote(Decision[Rome]):
         return words.R_NO_VOTES
 
     def seals(self, p: Rome, move: Move) -> bool:
-        """A card that is shown cannot be taken back."""
-        return move.verb == words.VETO
+        """9.142a: a declared vote cannot be changed, nor can a card that was shown."""
+        return move.verb in (words.VOTE, words.VETO)
 
     def play(self, p: Rome, move: Move) -> None:
         if move.verb == words.VETO:
@@ -315,6 +313,10 @@ class Ballot(Decision[Rome]):
             if found:
                 return found
         return words.R_NOT_SO_MUCH if move.c > p.talents[self.senator] else words.R_ROUND_SUM
+
+    def seals(self, p: Rome, move: Move) -> bool:
+        """9.142a: a declared vote cannot be changed."""
+        return True
 
     def play(self, p: Rome, move: Move) -> None:
         cast(p, self.senator, move.b, move.c)

@@ -10,6 +10,7 @@ from quadriga.games.republic.whole.mortality.death import Bereft
 from quadriga.games.republic.whole.revolution.ending import LIMIT
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.rome import LEFT, Rome
+from quadriga.games.republic.whole.treasury import change_treasury
 from quadriga.games.republic.whole.war.battle import StartBattle
 from quadriga.games.republic.whole.war.civil import CivilBattle
 from quadriga.games.republic.whole.war.strength import civil_war, is_active, is_there, support
@@ -103,7 +104,7 @@ def pay_levy(p: Rome, commander: int, number: int) -> None:
     due = number * LEVY
     own = min(due, p.talents[commander])
     p.talents[commander] -= own
-    p.purse[p.faction[commander]] -= due - own
+    change_treasury(p, p.faction[commander], own - due)
     if number:
         p.tell(words.E_LEVIED, commander, number)
 
@@ -241,7 +242,7 @@ class CountWars(Procedure[Rome]):
                 if status != p.war[war]:
                     p.war[war] = status
                     p.tell(words.E_WAR_STATUS, war, status)
-        if p.rhodes_war >= 0 and not is_there(p, p.rhodes_war):
+        if p.rhodes is not None and not is_there(p, p.rhodes.war):
             end_rhodes(p)
         p.tell(words.E_WARS_COUNTED, p.active_wars())
         if p.active_wars() >= LIMIT:

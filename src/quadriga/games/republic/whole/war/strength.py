@@ -168,7 +168,7 @@ def numbers(p: Rome, war: int, commander: int, kind: int) -> int:
         return 0
     of_cards = p.cards.disaster if kind == DISASTER else p.cards.standoff
     of_leaders = p.cards.leader_disaster if kind == DISASTER else p.cards.leader_standoff
-    mask = 0 if war in p.cards.nullifies[commander] else of_cards[war]
+    mask = 0 if commander >= 0 and war in p.cards.nullifies[commander] else of_cards[war]
     for leader in leaders(p, war):
         mask |= of_leaders[leader]
     return mask & ~p.used[war]

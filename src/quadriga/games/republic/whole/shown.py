@@ -1,0 +1,215 @@
+"""The shape of what a faction sees of the whole game."""
+
+from typing import NotRequired, TypedDict
+
+from quadriga.engine import shown
+
+_State = TypedDict("_State", {"state-treasury": int, "unrest-level": int})
+
+
+class WholeStatus(_State):
+    """How far the game has come, and what the State has."""
+
+    round: int
+    phase: str
+    wars: int
+
+
+class Faction(TypedDict):
+    """A faction: its open numbers."""
+
+    side: str
+    name: None
+    votes: int
+    """Oratory and knights of its senators in Rome."""
+    influence: int
+    senators: int
+    cards: int
+    least: int
+    most: int
+    """What everybody can tell of its treasury."""
+
+
+class Province(TypedDict):
+    """A province that exists, or is fought over."""
+
+    owner: str | None
+    pieces: list[shown.Piece]
+    status: str
+    governor: str | None
+    developed: bool
+    term: int
+
+
+class Holding(TypedDict):
+    """A concession, and whether its corrupt bar shows."""
+
+    concession: str
+    bar: bool
+
+
+_Marks = TypedDict("_Marks", {"prior-consul": bool})
+
+
+class Senator(_Marks):
+    """A senator in play: who he is, where he is, what is on his card."""
+
+    commander: str
+    statesman: bool
+    family: str | None
+    """The family card he lies on."""
+    faction: str | None
+    leads: bool
+    place: str
+    at: str | None
+    """The province or the war he is away at, by its slug."""
+    military: int
+    oratory: int
+    loyalty: int
+    influence: int
+    popularity: int
+    talents: int
+    knights: int
+    votes: int
+    office: str | None
+    proconsul: bool
+    corrupt: bool
+    major: bool
+    rebel: bool
+    concessions: list[Holding]
+
+
+class Force(TypedDict):
+    """Units under a commander, or without one, at a war."""
+
+    commander: str | None
+    legions: int
+    veterans: int
+    fleets: int
+    strength: int
+    """On land, rating included."""
+
+
+class War(TypedDict):
+    """A war in the Forum, with all that counts in battle."""
+
+    war: str
+    status: str
+    land: int
+    naval: int
+    support: int
+    spoils: int
+    disaster: list[int]
+    standoff: list[int]
+    leaders: list[str]
+    drought: bool
+    revolt: bool
+    forces: list[Force]
+
+
+class Veteran(TypedDict):
+    """A veteran legion: where it is, and to whom it owes allegiance."""
+
+    number: int
+    at: str
+    of: str | None
+
+
+class Happening(TypedDict):
+    """An event in play, and how often it came."""
+
+    happening: str
+    number: int
+
+
+class Tally(TypedDict):
+    """How one senator voted."""
+
+    commander: str
+    stance: str
+
+
+class Floor(TypedDict):
+    """The proposal that is voted on, told as it was made, and the votes so far."""
+
+    motion: str
+    faction: str
+    tribune: bool
+    items: list[shown.Told]
+    pro: int
+    contra: int
+    ballots: list[Tally]
+    called: list[str]
+    """Factions that were called."""
+
+
+class Persuasion(TypedDict):
+    """A persuasion: who, whom, what was spent, and the chance as it stands, in 36ths."""
+
+    commander: str
+    target: str
+    base: int
+    bribes: int
+    counter: int
+    chance: int
+
+
+class Bidding(TypedDict):
+    """An auction: the best bid and who backs it."""
+
+    best: int
+    commander: str | None
+
+
+class WholeOwn(TypedDict):
+    """Beside the provinces: people, wars, the Forum, the Senate, and what this seat alone knows."""
+
+    era: str
+    senators: list[Senator]
+    offices: dict[str, str]
+    presiding: str | None
+    wars: list[War]
+    leaders: list[str]
+    """Enemy leaders in the Curia."""
+    forum: list[str]
+    """Concessions in the Forum."""
+    curia: list[str]
+    """Families in the Curia, the first to come back first."""
+    destroyed: list[str]
+    """Concessions in the Curia."""
+    events: list[Happening]
+    laws: list[str]
+    bills: dict[str, int]
+    bequests: list[str]
+    discards: list[str]
+    deck: int
+    legions: int
+    fleets: int
+    veterans: list[Veteran]
+    garrisons: dict[str, int]
+    rebel: str | None
+    rebels: list[str]
+    life: str | None
+    debits: int
+    """What the State would pay now."""
+    price: int
+    """What a legion or fleet costs."""
+    floor: Floor | None
+    persuasion: Persuasion | None
+    auction: Bidding | None
+    purse: NotRequired[int]
+
+
+class WholeLook(TypedDict):
+    """The title's own part of the view."""
+
+    sides: list[Faction]
+    zones: dict[str, Province]
+    own: WholeOwn
+    hand: NotRequired[list[str]]
+
+
+class WholeView(shown.Table, WholeLook):
+    """All that is seen of the whole game."""
+
+    status: WholeStatus
