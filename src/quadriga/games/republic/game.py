@@ -36,6 +36,7 @@ WHOLE_BOUND: Final = 100_000
 """Droughts and a growing unrest make the people revolt long before so many moves; random play stays far below."""
 
 TABLE: Final = "combat-table"
+WHOLE: Final = ["early", "middle", "late", "extended", "alternative"]
 FACTIONS: Final = [3, 4, 5, 6]
 
 
@@ -50,7 +51,7 @@ class Republic(Game):
             [2],
             [
                 Scenario(TABLE, BOUND, options=[option.id for option in OPTIONS]),
-                Scenario("early", WHOLE_BOUND, seats=FACTIONS, options=[]),
+                *[Scenario(id, WHOLE_BOUND, seats=FACTIONS, options=[]) for id in WHOLE],
             ],
             OPTIONS,
             words.VOCABULARY,

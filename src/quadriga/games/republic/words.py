@@ -421,6 +421,7 @@ MOTIONS: Final = [
     "bequest",
     "refusing-rhodes",
     "life",
+    "withdrawal",
 ]
 MOTION: Final = VOCABULARY.kind(Named("motion", MOTIONS))
 FOR_CONSULS: Final = 0
@@ -443,7 +444,8 @@ FOR_GARRISON_HOME: Final = 16
 FOR_BEQUEST: Final = 17
 FOR_REFUSING_RHODES: Final = 18
 FOR_LIFE: Final = 19
-OTHER_BUSINESS: Final = range(FOR_CONCESSIONS, FOR_LIFE + 1)
+FOR_WITHDRAWAL: Final = 20
+OTHER_BUSINESS: Final = range(FOR_CONCESSIONS, FOR_WITHDRAWAL + 1)
 """9.13a: what may be proposed when offices, trials and provinces are settled."""
 
 ACCUSE: Final = VOCABULARY.verb("accuse", "7.37f", faction=FACTION)
@@ -526,6 +528,11 @@ LEAVE_THEM: Final = VOCABULARY.verb("leave-them", "11.34b")
 PAY_RANSOM: Final = VOCABULARY.verb("pay-ransom", "10.71c")
 KEEP_TALENTS: Final = VOCABULARY.verb("keep-talents", "10.71c")
 KEEP_LEGIONS: Final = VOCABULARY.verb("keep-legions", "6.2c", number=NUMBER)
+DEAL_PROVINCE: Final = VOCABULARY.verb("deal-province", "S3.02d", faction=FACTION, province=PROVINCE)
+FIRST_GOVERNOR: Final = VOCABULARY.verb("first-governor", "S3.02d", commander=COMMANDER, number=NUMBER)
+DROP_LEGIONS: Final = VOCABULARY.verb("drop-legions", "6.2d", number=NUMBER)
+PROSCRIBE: Final = VOCABULARY.verb("proscribe", "13.I12")
+GUARD: Final = VOCABULARY.verb("guard", "6.0b", commander=COMMANDER)
 SEDUCE: Final = VOCABULARY.verb("seduce", "13.I5", commander=COMMANDER, target=COMMANDER)
 BLACKMAIL: Final = VOCABULARY.verb("blackmail", "13.I6", commander=COMMANDER, target=COMMANDER)
 PEDDLE: Final = VOCABULARY.verb("peddle", "13.I7", faction=FACTION)
@@ -587,6 +594,15 @@ ASK_LAST_WAR: Final = VOCABULARY.prompt("last-war", "12.3a")
 ASK_RANSOM: Final = VOCABULARY.prompt("ransom", "10.71c")
 ASK_UPKEEP: Final = VOCABULARY.prompt("upkeep", "6.2c")
 
+ASK_DROP: Final = VOCABULARY.prompt("drop", "6.2d")
+ASK_FIRST_GOVERNOR: Final = VOCABULARY.prompt("first-governor", "S3.02d")
+ASK_PROSCRIBE: Final = VOCABULARY.prompt("proscribe", "13.I12")
+ASK_ACCEPT_PROSCRIPTION: Final = VOCABULARY.prompt("accept-proscription", "13.I12")
+ASK_GUARD: Final = VOCABULARY.prompt("guard", "6.0b")
+ASK_KEEP_GUARD: Final = VOCABULARY.prompt("keep-guard", "6.0b")
+
+R_NO_SUCH_TERM: Final = VOCABULARY.refusal("no-such-term", "S3.02d")
+R_REBELS_APART: Final = VOCABULARY.refusal("rebels-apart", "6.3c")
 R_NO_SUCH_FLEETS: Final = VOCABULARY.refusal("no-such-fleets", "7.E17")
 R_NO_SUCH_LEADER: Final = VOCABULARY.refusal("no-such-leader", "7.E6")
 R_NO_SUCH_WAR: Final = VOCABULARY.refusal("no-such-war", "9.64a")
@@ -717,6 +733,13 @@ E_WAR_WON: Final = VOCABULARY.event("war-won", war=WAR)
 E_RANSOMED: Final = VOCABULARY.event("ransomed", commander=COMMANDER, talents=NUMBER)
 E_RELEASED: Final = VOCABULARY.event("released", number=NUMBER)
 E_DISGRACED: Final = VOCABULARY.event("disgraced", commander=COMMANDER, influence=NUMBER, popularity=NUMBER)
+E_RAIDED: Final = VOCABULARY.event("raided", province=PROVINCE, total=NUMBER, final=NUMBER)
+E_OVERRUN: Final = VOCABULARY.event("overrun", province=PROVINCE)
+E_DISORDER: Final = VOCABULARY.event("disorder", province=PROVINCE, total=NUMBER)
+E_DEALT_PROVINCE: Final = VOCABULARY.event("dealt-province", faction=FACTION, province=PROVINCE)
+E_PROSCRIBED: Final = VOCABULARY.event("proscribed", commander=COMMANDER, number=NUMBER)
+E_WITHDRAWN: Final = VOCABULARY.event("withdrawn", commander=COMMANDER, legions=NUMBER, fleets=NUMBER)
+E_GUARDED: Final = VOCABULARY.event("guarded", commander=COMMANDER)
 E_TOOK_CARD: Final = VOCABULARY.event("took-card", secret="card", faction=FACTION, other=FACTION, card=CARD)
 
 CHANGES: Final = frozenset(

@@ -45,9 +45,9 @@ class Scene(scene.Scene[Rome]):
             self.p.popularity[one] = CARDS.popularity[one]
         if faction < 0:
             self.p.place[one] = IN_FORUM
-        for card in self.p.pool:
+        for card in self.p.stock().pool:
             if DECK.kind[card] in (2, 3) and DECK.ref[card] == one:
-                self.p.pool.remove(card)
+                self.p.stock().pool.remove(card)
                 break
         if leads:
             self.p.leader[faction] = one
@@ -74,7 +74,7 @@ class Scene(scene.Scene[Rome]):
         """A faction has these cards in hand."""
         for name in cards:
             card = words.CARD.value(name)
-            self.p.pool.remove(card)
+            self.p.stock().pool.remove(card)
             self.p.hands[faction].append(card)
         return self
 
@@ -82,7 +82,7 @@ class Scene(scene.Scene[Rome]):
         """Wars lie in the Forum, active unless told otherwise."""
         for war in wars:
             self.p.war[words.WAR.value(war)] = status
-            self.p.pool = [card for card in self.p.pool if words.CARD.slug(card) != war]
+            self.p.stock().pool = [card for card in self.p.stock().pool if words.CARD.slug(card) != war]
         return self
 
     def command(self, name: str, war: str, legions: int = 0, fleets: int = 0, veterans: int = 0) -> Self:

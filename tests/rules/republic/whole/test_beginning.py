@@ -43,7 +43,7 @@ def test_s3_01_families_hands_treasury_and_legions(seats: int) -> None:
     assert [p.treasury, p.unrest, p.legions, p.fleets] == [100, 0, 4, 0]
     assert p.war[CARDS.conflict_of["punic_1"]] == words.INACTIVE
     assert sum(1 for status in p.war if status) == 1
-    assert len(p.pool) == 64 - 1 - 6 * seats
+    assert len(p.stock().pool) == 64 - 1 - 6 * seats
     assert all(one < 20 for seat in range(seats) for one in p.members(seat))
 
 
@@ -63,8 +63,8 @@ def test_s3_01_4b_hands_hold_faction_cards_that_others_do_not_see() -> None:
     guess = p.guess(Seat(0), Seeded(5))
     assert guess.hands[0] == p.hands[0]
     assert guess.hands[1:] != p.hands[1:]
-    assert sorted([*guess.pool, *guess.hands[0], *guess.hands[1], *guess.hands[2]]) == sorted(
-        [*p.pool, *p.hands[0], *p.hands[1], *p.hands[2]]
+    assert sorted([*guess.stock().pool, *guess.hands[0], *guess.hands[1], *guess.hands[2]]) == sorted(
+        [*p.stock().pool, *p.hands[0], *p.hands[1], *p.hands[2]]
     )
     assert all(DECK.is_of_faction[card] for hand in guess.hands for card in hand)
 

@@ -6,7 +6,7 @@ from quadriga.engine import CHANCE, Move
 from quadriga.engine.seat import Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.dealing import lay_deck
-from quadriga.games.republic.whole.forum.draw import ERA_ENDS, Draw, cards_left, pile, show
+from quadriga.games.republic.whole.forum.draw import ERA_ENDS, Draw, pile, show
 from quadriga.games.republic.whole.forum.events import clear_events
 from quadriga.games.republic.whole.forum.phase import (
     EndOfForum,
@@ -69,10 +69,10 @@ def test_7_3a_faction_cards_go_to_the_hand_secretly_forum_cards_are_played() -> 
     scene.p.play(Move(words.DRAW_CARD, 0, words.CARD.value("gallic-1")), CHANCE, scene.heard.append)
     assert scene.status("gallic-1") == words.ACTIVE
     empty = table()
-    empty.p.pool, empty.p.deep, empty.p.last_card, empty.p.top = [], 0, 0, 0
+    empty.p.stock().pool, empty.p.stock().deep, empty.p.stock().last_card, empty.p.stock().top = [], 0, 0, 0
     before = len(empty.p.stack)
     empty.begin(Draw(0))
-    assert [cards_left(empty.p), len(empty.p.stack)] == [0, before]
+    assert [empty.p.stock().left(), len(empty.p.stack)] == [0, before]
 
 
 @pytest.mark.rule("republic", "S3.01.4c")
@@ -80,12 +80,12 @@ def test_7_3a_faction_cards_go_to_the_hand_secretly_forum_cards_are_played() -> 
 @pytest.mark.parametrize(("seats", "size"), [(3, 52), (4, 46), (5, 40), (6, 34)])
 def test_s3_01_4d_the_deck_at_the_start_and_its_bottom(seats: int, size: int) -> None:
     p = started(seats)
-    assert cards_left(p) == size
-    assert [p.top, p.deep, p.last_card] == [size - 13, 6, 1]
-    while p.top:
-        card = p.pool[0]
-        p.pool.remove(card)
-        p.top -= 1
+    assert p.stock().left() == size
+    assert [p.stock().top, p.stock().deep, p.stock().last_card] == [size - 13, 6, 1]
+    while p.stock().top:
+        card = p.stock().pool[0]
+        p.stock().pool.remove(card)
+        p.stock().top -= 1
     found = dict(pile(p))
     assert len(found) == 6 + 46 + 1
     assert sum(found.values()) == 46 * 13
@@ -251,9 +251,9 @@ def test_7_e13_a_war_that_made_peace_lies_among_the_top_six_cards() -> None:
 
     scene = table().war("gallic-1")
     card = words.CARD.value("gallic-1")
-    scene.p.top -= 1
+    scene.p.stock().top -= 1
     make_peace(scene.p, CARDS.conflict_of["gallic_1"])
-    assert [scene.p.returned, scene.p.window, scene.status("gallic-1")] == [[card], 6, words.ABSENT]
+    assert [scene.p.stock().returned, scene.p.stock().window, scene.status("gallic-1")] == [[card], 6, words.ABSENT]
     scene.begin(Draw(0))
     weights = {move.b: weight for move, weight in scene.p.chances()}
     assert weights[card] * 6 == sum(weights.values())

@@ -39,6 +39,41 @@ _DICE: Final = re.compile(r"(-?)(\d+)d6([+-]\d+)?")
 
 
 @final
+class Start:
+    """How a scenario of the whole game begins."""
+
+    def __init__(self, entry: Entry, deck: "Deck", cards: Cards) -> None:
+        self.id: Final = entry.text("id")
+        self.era: Final = entry.place("era", {era: at for at, era in enumerate(ERAS)})
+        self.is_whole: Final = entry.truth("whole", False)
+        """S3.05a: all cards of the three decks are one."""
+        self.goes_on: Final = entry.truth("goes_on", False)
+        """S3.04a: an empty deck is followed by the next."""
+        self.mixed: Final = entry.number("mixed", 0, 20)
+        """How many cards of the next deck lie at the bottom."""
+        self.bottom: Final = entry.number("bottom", 0, 20)
+        """How many of the deck's own lie there."""
+        self.spares: Final = entry.number("spares", 0, 20)
+        eras = entry.numbers("spare_eras")
+        everything = range(deck.cards)
+        self.spare: Final = [card for card in everything if deck.kind[card] == INTRIGUE and deck.era[card] in eras]
+        """S3.02a, S3.03a: intrigue cards of earlier decks, of which some are shuffled in."""
+        own = [card for card in everything if deck.era[card] == self.era or (self.is_whole and deck.era[card] >= 0)]
+        older = [FAMILY, CONCESSION] if self.era else []
+        also = entry.places("statesmen", cards.senator_of)
+        own += [card for card in everything if 0 <= deck.era[card] < self.era and deck.kind[card] in older]
+        own += [card for card in everything if deck.kind[card] == STATESMAN and deck.ref[card] in also]
+        self.pool: Final = sorted(set(own))
+        self.in_force: Final = entry.places("laws", deck.laws)
+        self.developed: Final = entry.places("developed", cards.province_of)
+        self.undeveloped: Final = entry.places("undeveloped", cards.province_of)
+        """The provinces that are dealt to the factions."""
+        self.has_forum_war: Final = entry.truth("forum_war", False)
+        self.turns: Final = entry.numbers("turns")
+        """S3.05a: the turns from which on the middle and the late era count."""
+
+
+@final
 class Deck:
     """All cards by their printed numbers (card 0 is number 1), and what they stand for."""
 
@@ -64,6 +99,9 @@ class Deck:
         self.laws = index_of(read(folder / "laws.toml").entries("law"))
         self._read_cards(read(folder / "cards.toml"), cards)
         self._read_tables(read(folder / "whole.toml"), cards)
+        entries = read(folder / "starts.toml").entries("start")
+        self.starts = [Start(entry, self, cards) for entry in entries]
+        self.start_of = {start.id: at for at, start in enumerate(self.starts)}
 
     def _read_wars(self, file: Entry, cards: Cards) -> None:
         wars = file.entries("conflict")
@@ -143,7 +181,6 @@ class Deck:
         self.families_dealt = [start.entry("families").number(era, 1, 9) for era in ERAS]
         self.legions_at_start = [start.entry("legions").number(era, 0, 25) for era in ERAS]
         self.forum_war = start.place("forum_war", cards.conflict_of)
-        self.bottom = start.number("bottom", 0, 20)
         bounds = file.entry("bounds")
         self.most_popular = bounds.number("popularity", 1, 9)
         self.most_legions = bounds.number("legions", 1, 99)

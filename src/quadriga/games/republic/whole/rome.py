@@ -15,6 +15,7 @@ from quadriga.games.republic.whole.forum.auction_part import Auction
 from quadriga.games.republic.whole.gifts import Gifts
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.session import TRIALS, Session
+from quadriga.games.republic.whole.stock import Stock
 from quadriga.games.republic.whole.war.fight import Fight
 
 AWAY: Final = 0
@@ -118,20 +119,8 @@ class Rome(Position):
         """Factions that left the game."""
         self.era = 0
         """The era of the deck in use: of the event table and of allegiance."""
-        self.pool: list[int] = [card for card in range(self.deck.cards) if self.deck.era[card] == 0]
-        """The cards of this deck that were not drawn; which of them others hold nobody knows."""
-        self.later: list[int] = []
-        """Cards of the next deck of which some lie at the bottom of this one."""
-        self.deep = 0
-        """How many of those are still in the deck."""
-        self.top = 0
-        """Cards to be drawn before the bottom of the deck, where Era Ends lies."""
-        self.last_card = 0
-        """Whether Era Ends lies in this deck."""
-        self.returned: list[int] = []
-        """Wars that made peace and were shuffled into the top cards of the deck."""
-        self.window = 0
-        """Among how many top cards they lie."""
+        self.undrawn: Stock | None = Stock()
+        self.undrawn.lay_out([card for card in range(self.deck.cards) if self.deck.era[card] == 0], [], 0)
         self.discards: list[int] = []
         self.curia: list[int] = []
         """Families that died out, the first to come back first."""
@@ -214,11 +203,13 @@ class Rome(Position):
         """13.I13: 1 with the commander, 2 with the enemy."""
         self.rating = 0
         """Pompey's, as rolled for the battle."""
-        self.freed = 0
-        """Legions that left a rebel for want of pay this turn."""
+        self.freed: list[int] = []
+        """6.2d: legions that left a rebel for want of pay this turn: a veteran by its number, -1 a plain one."""
         self.auction: Auction | None = None
         self.senate: Session | None = None
         self.motion: Motion | None = None
+        self.suspended: Motion | None = None
+        """9.151b: a vote that waits until a tribune's proposal is settled."""
         self.battle: Fight | None = None
         self.bills: list[int] = [0, 0, 0]
         self.events: list[int] = [0] * len(self.deck.event_of)
@@ -231,6 +222,11 @@ class Rome(Position):
         """Who has contributed this turn."""
         self.cup: Cup | None = None
         self.attempt: Attempt | None = None
+
+    def stock(self) -> Stock:
+        """The deck in use."""
+        assert self.undrawn is not None
+        return self.undrawn
 
     def drawn(self) -> Cup:
         """The cup of a draw that is going on."""
@@ -379,9 +375,13 @@ class Rome(Position):
         """9.11b: the senators of a faction in Rome."""
         return [one for one in self.members(seat) if self.place[one] == IN_ROME]
 
+    def start(self) -> int:
+        """Which of the starts of the whole game this one had."""
+        return self.deck.start_of[self.game.scenarios[self.scenario].id]
+
     def uses_next(self, era: int) -> bool:
         """S3.04a: whether the deck of a later era will be used in this game."""
-        return era > self.era and self.game.scenarios[self.scenario].id == "extended"
+        return era > self.era and self.deck.starts[self.start()].goes_on
 
     def has_law(self, id: str) -> bool:
         """Whether a law is in force."""
@@ -433,27 +433,33 @@ class Rome(Position):
         to = self.copy()
         guess_treasuries(to, int(seat), rng)
         secret = [other for other in range(self.seats) if other != seat and not self.shows(other, seat)]
-        known = [*to.pool, *to.later]
-        unseen = [card for card in known if self.deck.is_of_faction[card]]
-        for other in secret:
-            unseen += to.hands[other]
-        unseen.sort()
-        from_later = {self.deck.era[card] for card in to.later}
-        for era in {self.deck.era[card] for card in unseen}:
-            self._redeal(to, secret, [card for card in unseen if self.deck.era[card] == era], era, from_later, rng)
+        stock = to.stock()
+        for pile in (stock.later, stock.spare, stock.pool):
+            if pile:
+                self._redeal(to, secret, pile, rng)
         return to
 
-    def _redeal(self, to: "Rome", secret: list[int], cards: list[int], era: int, later: set[int], rng: Rng) -> None:
-        """Hidden cards of one era are shared out again, each hand keeping its number of them."""
+    def _redeal(self, to: "Rome", secret: list[int], pile: list[int], rng: Rng) -> None:
+        """Hidden cards from one part of the deck are shared out again, each hand keeping its number of them."""
+        kind = self.origin(pile[0])
+        hidden = [card for card in pile if self.deck.is_of_faction[card]]
         for other in secret:
-            kept = [card for card in to.hands[other] if self.deck.era[card] != era]
+            hidden += [card for card in to.hands[other] if self.origin(card) == kind]
+        hidden.sort()
+        for other in secret:
+            kept = [card for card in to.hands[other] if self.origin(card) != kind]
             for _ in range(len(to.hands[other]) - len(kept)):
-                kept.append(cards.pop(rng.below(len(cards))))
+                kept.append(hidden.pop(rng.below(len(hidden))))
             to.hands[other] = sorted(kept)
-        pile = to.later if era in later else to.pool
-        pile[:] = sorted(
-            [card for card in pile if self.deck.era[card] != era or not self.deck.is_of_faction[card]] + cards
-        )
+        pile[:] = sorted([card for card in pile if not self.deck.is_of_faction[card]] + hidden)
+
+    def origin(self, card: int) -> int:
+        """From which part of the deck a card came: 0 the deck itself, 1 those of earlier decks, 2 the next era."""
+        start = self.deck.starts[self.start()]
+        if card in start.spare:
+            return 1
+        later = self.deck.era[card] > self.era and not start.is_whole
+        return 2 if later and not self.uses_next(self.deck.era[card]) else 0
 
     def shows(self, other: int, seat: Seat) -> bool:
         """9.823a: whether a faction's hand is open to a seat: the consul for life's player sees what he decides for."""
@@ -465,7 +471,10 @@ class Rome(Position):
 
     def audit(self) -> list[str]:
         faults = []
-        held = sorted(self.pool + self.discards + self.returned + [card for hand in self.hands for card in hand])
+        stock = self.stock()
+        held = (
+            stock.pool + stock.spare + self.discards + stock.returned + [card for hand in self.hands for card in hand]
+        )
         if len(set(held)) != len(held):
             faults.append("a card is in two places")
         if min(self.talents) < 0 or min(self.purse) < 0 or min(self.knights) < 0 or min(self.influence) < 0:
@@ -520,13 +529,7 @@ class Rome(Position):
         "hands",
         "gone",
         "era",
-        "pool",
-        "later",
-        "deep",
-        "top",
-        "last_card",
-        "returned",
-        "window",
+        "undrawn",
         "discards",
         "curia",
         "holder",
@@ -581,6 +584,7 @@ class Rome(Position):
         "auction",
         "senate",
         "motion",
+        "suspended",
         "battle",
         "bills",
         "events",
@@ -590,8 +594,8 @@ class Rome(Position):
         "cup",
         "attempt",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllptlnllnnnlnlllllllnllllllllnnnlllllllllllllllllpllnllnlnnlnnnnppppllnnlpp"
-    parts: ClassVar[tuple[Any, ...]] = (Gifts, Alliance, Auction, Session, Motion, Fight, Cup, Attempt)
+    shapes: ClassVar[str] = "nnnnllllllllllllptlnplllllllnllllllllnnnlllllllllllllllllpllnllnlnnlnnnlpppppllnnlpp"
+    parts: ClassVar[tuple[Any, ...]] = (Gifts, Stock, Alliance, Auction, Session, Motion, Motion, Fight, Cup, Attempt)
 
     def copy(self) -> "Rome":
         to = Rome(self.game, self.cards, self.deck, self.scenario, self.seats, self.options)
@@ -616,13 +620,7 @@ class Rome(Position):
         to.hands = [row[:] for row in self.hands]
         to.gone = self.gone[:]
         to.era = self.era
-        to.pool = self.pool[:]
-        to.later = self.later[:]
-        to.deep = self.deep
-        to.top = self.top
-        to.last_card = self.last_card
-        to.returned = self.returned[:]
-        to.window = self.window
+        to.undrawn = None if self.undrawn is None else self.undrawn.copy()
         to.discards = self.discards[:]
         to.curia = self.curia[:]
         to.holder = self.holder[:]
@@ -673,10 +671,11 @@ class Rome(Position):
         to.drawn_chits = self.drawn_chits
         to.cleopatra = self.cleopatra
         to.rating = self.rating
-        to.freed = self.freed
+        to.freed = self.freed[:]
         to.auction = None if self.auction is None else self.auction.copy()
         to.senate = None if self.senate is None else self.senate.copy()
         to.motion = None if self.motion is None else self.motion.copy()
+        to.suspended = None if self.suspended is None else self.suspended.copy()
         to.battle = None if self.battle is None else self.battle.copy()
         to.bills = self.bills[:]
         to.events = self.events[:]

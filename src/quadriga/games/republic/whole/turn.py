@@ -16,10 +16,14 @@ from quadriga.games.republic.whole.war.phase import WarPhase
 
 @final
 class Turn(Procedure[Rome]):
-    """3a: one phase after the other; turns are numbered from 1."""
+    """3a, S3.05a: one phase after the other; turns are numbered from 1; a single deck ages with the turns."""
 
     def run(self, p: Rome) -> None:
         p.tell(words.E_ROUND, p.round)
+        turns = p.deck.starts[p.start()].turns
+        if p.round in turns:
+            p.era = turns.index(p.round) + 1
+            p.tell(words.E_NEW_DECK, p.era)
         p.no_recruits = 0
         p.begin(EndOfTurn())
         p.begin(RevolutionPhase())

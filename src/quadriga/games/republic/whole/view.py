@@ -4,7 +4,6 @@ from quadriga.engine import Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import DISASTER, PROVINCES, STANDOFF
 from quadriga.games.republic.whole.deck import FAMILIES
-from quadriga.games.republic.whole.forum.draw import cards_left
 from quadriga.games.republic.whole.forum.persuasion import base, chance
 from quadriga.games.republic.whole.revenue.state import debits
 from quadriga.games.republic.whole.rome import (
@@ -101,7 +100,7 @@ def _own(p: Rome) -> WholeOwn:
         "bills": {words.BILL.slug(at): number for at, number in enumerate(p.bills) if number},
         "bequests": [words.BEQUEST.slug(at) for at, one in enumerate(p.bequest[:2]) if one],
         "discards": [words.CARD.slug(card) for card in p.discards],
-        "deck": cards_left(p),
+        "deck": p.stock().left(),
         "legions": p.legions,
         "fleets": p.fleets,
         "veterans": [_veteran(p, at) for at, where in enumerate(p.veteran_at) if where != NOWHERE],

@@ -4,6 +4,10 @@ republic-title = The Republic of Rome: the Combat Phase
 republic-change-2 = Interception is compulsory, a governor who is lost loses his province, several armies may meet a rebel, and a landing keeps its support while it waits.
 republic-scenario-combat-table = Combat table: any confrontation, or a whole phase
 republic-scenario-early = The Early Republic: the whole game, 3 to 6 factions
+republic-scenario-middle = The Middle Republic: the whole game, 3 to 6 factions
+republic-scenario-late = The Late Republic: the whole game, 3 to 6 factions
+republic-scenario-extended = Three eras, one game: early, middle and late, 3 to 6 factions
+republic-scenario-alternative = Alternative history: the cards of all eras in one deck, 3 to 6 factions
 
 ## Options
 
@@ -1331,3 +1335,27 @@ republic-motion-garrison-home = recall of a garrison
 republic-motion-bequest = collecting a bequest
 republic-motion-refusing-rhodes = refusing Rhodes
 republic-motion-life = consul for life
+
+# ---------------------------------------------------------------- the whole game: troubles, guards, proscription
+
+republic-move-drop-legions = Legions without pay: { $number }
+republic-move-guard = Guard { $commander }
+republic-move-proscribe = Proscription
+republic-prompt-drop = Legions left the rebel: how many get no pay?
+republic-prompt-guard = Does anybody get an open bodyguard?
+republic-prompt-keep-guard = Does { $commander } pay his bodyguard?
+republic-prompt-proscribe = Is anybody proscribed?
+republic-prompt-accept-proscription = Does { $commander } rob the knights?
+republic-refusal-rebels-apart = Rebels and loyal senators keep their talents apart.
+republic-event-raided = Raiders in { $province }: dice { $total }, total { $final }.
+republic-event-overrun = Overrun: { $province }.
+republic-event-disorder = Disorder in { $province }: { $total }.
+republic-event-proscribed = Proscription by { $commander }; knights robbed: { $number }.
+republic-event-withdrawn = Taken from { $commander }: legions { $legions }, fleets { $fleets }.
+republic-event-guarded = With an open bodyguard: { $commander }.
+republic-motion-withdrawal = recall of part of a force
+republic-move-deal-province = { $province } for { $faction }
+republic-move-first-governor = { $commander } governs; turns: { $number }
+republic-prompt-first-governor = Who governs { $province }, and how long?
+republic-refusal-no-such-term = A term is one, two or three turns.
+republic-event-dealt-province = { $province } falls to { $faction }.

@@ -4,6 +4,10 @@ republic-title = La République romaine : la phase de Combat
 republic-change-2 = L’interception est obligatoire, un gouverneur perdu perd sa province, plusieurs armées peuvent affronter un rebelle, et un débarquement garde son soutien en attendant.
 republic-scenario-combat-table = Table de combat : une confrontation au choix, ou une phase entière
 republic-scenario-early = Début de la République : la partie entière, 3 à 6 factions
+republic-scenario-middle = Apogée de la République : la partie entière, 3 à 6 factions
+republic-scenario-late = Fin de la République : la partie entière, 3 à 6 factions
+republic-scenario-extended = Trois époques en une partie : début, apogée et fin, 3 à 6 factions
+republic-scenario-alternative = Histoire parallèle : les cartes de toutes les époques en un seul paquet, 3 à 6 factions
 
 ## Options
 
@@ -1391,3 +1395,27 @@ republic-motion-garrison-home = rappel d’une garnison
 republic-motion-bequest = recueillir un legs
 republic-motion-refusing-rhodes = refus de Rhodes
 republic-motion-life = consul à vie
+
+# ---------------------------------------------------------------- the whole game: troubles, guards, proscription
+
+republic-move-drop-legions = Légions sans solde : { $number }
+republic-move-guard = Un garde pour { $commander }
+republic-move-proscribe = Proscription
+republic-prompt-drop = Des légions ont quitté le rebelle : combien restent sans solde ?
+republic-prompt-guard = Qui reçoit un garde du corps déclaré ?
+republic-prompt-keep-guard = { $commander } paie-t-il son garde du corps ?
+republic-prompt-proscribe = Proscription ?
+republic-prompt-accept-proscription = { $commander } dépouille-t-il les chevaliers ?
+republic-refusal-rebels-apart = Les talents des rebelles et ceux des loyaux restent séparés.
+republic-event-raided = Raid ({ $province }) : dés { $total }, total { $final }.
+republic-event-overrun = Ravagée : { $province }.
+republic-event-disorder = Troubles ({ $province }) : { $total }.
+republic-event-proscribed = Proscription par { $commander } ; chevaliers dépouillés : { $number }.
+republic-event-withdrawn = Retiré à { $commander } : légions { $legions }, flottes { $fleets }.
+republic-event-guarded = Sous garde déclarée : { $commander }.
+republic-motion-withdrawal = rappel d’une partie d’une armée
+republic-move-deal-province = { $province } pour { $faction }
+republic-move-first-governor = { $commander } gouverne ; tours : { $number }
+republic-prompt-first-governor = Qui gouverne ({ $province }), et pour combien de tours ?
+republic-refusal-no-such-term = Un mandat dure un, deux ou trois tours.
+republic-event-dealt-province = { $province } échoit à { $faction }.

@@ -6,9 +6,10 @@ from quadriga.engine import Chance, Move, Procedure
 from quadriga.engine.seat import Seat, only
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.choices import FirstCards, FirstLeader
+from quadriga.games.republic.whole.beginning.provinces import FirstGovernors, ShareProvinces
 from quadriga.games.republic.whole.deck import FAMILY, WAR
 from quadriga.games.republic.whole.mortality.death import enter
-from quadriga.games.republic.whole.rome import IN_ROME, PRIOR_CONSUL, ROME_CONSUL, Rome
+from quadriga.games.republic.whole.rome import IN_FORCE, IN_ROME, PRIOR_CONSUL, ROME_CONSUL, Rome
 
 
 @final
@@ -16,18 +17,23 @@ class Begin(Procedure[Rome]):
     """S3.01: the order of the set-up; then the first turn."""
 
     def run(self, p: Rome) -> None:
-        era = 0
-        p.legions = p.deck.legions_at_start[era]
-        p.war[p.deck.forum_war] = words.INACTIVE
-        for card in p.pool:
-            if p.deck.kind[card] == WAR and p.deck.ref[card] == p.deck.forum_war:
-                p.pool.remove(card)
-                break
+        start = p.deck.starts[p.start()]
+        p.era = start.era
+        p.stock().lay_out(start.pool[:], start.spare[:], start.spares)
+        p.legions = p.deck.legions_at_start[p.era]
+        for law in start.in_force:
+            p.laws[law] = IN_FORCE
+        if start.has_forum_war:
+            p.war[p.deck.forum_war] = words.INACTIVE
+            for card in p.stock().pool:
+                if p.deck.kind[card] == WAR and p.deck.ref[card] == p.deck.forum_war:
+                    p.stock().pool.remove(card)
+                    break
         p.begin(FirstConsul())
         for _ in range(p.deck.hand):
             for seat in range(p.seats - 1, -1, -1):
                 p.begin(DealCard(seat))
-        for _ in range(p.deck.families_dealt[era]):
+        for _ in range(p.deck.families_dealt[p.era]):
             for seat in range(p.seats - 1, -1, -1):
                 p.begin(DealFamily(seat))
 
@@ -42,13 +48,13 @@ class DealFamily(Chance[Rome]):
         self.seat: Final = seat
 
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
-        families = [p.deck.ref[card] for card in p.pool if p.deck.kind[card] == FAMILY]
+        families = [p.deck.ref[card] for card in p.stock().pool if p.deck.kind[card] == FAMILY]
         return [(Move(words.DEAL_FAMILY, self.seat, family), 1) for family in families]
 
     def play(self, p: Rome, move: Move) -> None:
-        for card in p.pool:
+        for card in p.stock().pool:
             if p.deck.kind[card] == FAMILY and p.deck.ref[card] == move.b:
-                p.pool.remove(card)
+                p.stock().pool.remove(card)
                 break
         enter(p, move.b, self.seat)
         p.tell(words.E_JOINED, move.b, self.seat)
@@ -64,14 +70,14 @@ class DealCard(Chance[Rome]):
         self.seat: Final = seat
 
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
-        cards = [card for card in p.pool if p.deck.is_of_faction[card]]
-        return [(Move(words.DEAL_CARD, self.seat, card), 1) for card in cards]
+        cards = [(card, weight) for card, weight in p.stock().weights() if p.deck.is_of_faction[card]]
+        return [(Move(words.DEAL_CARD, self.seat, card), weight) for card, weight in cards]
 
     def audience(self, p: Rome, move: Move) -> int:
         return only(Seat(self.seat))
 
     def play(self, p: Rome, move: Move) -> None:
-        p.pool.remove(move.b)
+        p.stock().take(move.b)
         p.hands[self.seat].append(move.b)
         p.hands[self.seat].sort()
         p.tell(words.E_DEALT_CARD, self.seat, move.b, audience=only(Seat(self.seat)))
@@ -96,17 +102,24 @@ class FirstConsul(Chance[Rome]):
         p.begin(FirstTurn())
         order = p.in_order()
         for seat in reversed(order):
+            p.begin(FirstGovernors(seat))
+        for seat in reversed(order):
             p.begin(FirstCards(seat))
         for seat in reversed(order):
             p.begin(FirstLeader(seat))
+        p.begin(ShareProvinces())
 
 
 def lay_deck(p: Rome) -> None:
-    """S3.01.4c: six cards of the deck, six of the next one and Era Ends lie at the bottom, shuffled."""
-    p.later = [card for card in range(p.deck.cards) if p.deck.era[card] == p.era + 1]
-    p.deep = p.deck.bottom
-    p.last_card = 1
-    p.top = len(p.pool) - p.deck.bottom
+    """S3.01.4c, S3.02b, S3.03a: cards of the deck, of the next one, and Era Ends lie at the bottom, shuffled."""
+    start, stock = p.deck.starts[p.start()], p.stock()
+    if start.goes_on:
+        return
+    if start.mixed:
+        stock.later = [card for card in range(p.deck.cards) if p.deck.era[card] == p.era + 1]
+        stock.deep = start.mixed
+    stock.last_card = 1
+    stock.top = stock.own() - start.bottom
 
 
 @final

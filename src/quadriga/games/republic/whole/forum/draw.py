@@ -14,27 +14,17 @@ from quadriga.games.republic.whole.war.arrival import arrive, arrive_leader
 ERA_ENDS: Final = 64
 """The card Era Ends, number 65."""
 LATE: Final = 2
-LATE_BOTTOM: Final = 10
-"""The last era, and among how many cards of its deck Era Ends lies."""
-
-
-def cards_left(p: Rome) -> int:
-    """4.9b: how many cards the deck in use has."""
-    return len(p.returned) + (p.top if p.top else len(p.pool) + p.deep + p.last_card) + bottom_below(p)
-
-
-def bottom_below(p: Rome) -> int:
-    """Cards that lie below the top part."""
-    return len(p.pool) - p.top + p.deep + p.last_card if p.top else 0
+"""The last era."""
 
 
 def turn_deck(p: Rome) -> None:
     """S3.04a, S3.04c: an empty deck is followed by the next one, if the game uses it."""
-    if cards_left(p) == 0 and p.era < LATE and p.uses_next(p.era + 1):
+    if p.stock().left() == 0 and p.uses_next(p.era + 1):
         p.era += 1
-        p.pool = [card for card in range(p.deck.cards) if p.deck.era[card] == p.era]
-        p.last_card = int(p.era == LATE)
-        p.top = len(p.pool) - LATE_BOTTOM if p.era == LATE else 0
+        stock = p.stock()
+        stock.lay_out([card for card in range(p.deck.cards) if p.deck.era[card] == p.era], [], 0)
+        stock.last_card = int(p.era == LATE)
+        stock.top = stock.own() - p.deck.starts[p.start()].bottom if p.era == LATE else 0
         p.tell(words.E_NEW_DECK, p.era)
 
 
@@ -47,7 +37,7 @@ class Draw(Procedure[Rome]):
 
     def run(self, p: Rome) -> None:
         turn_deck(p)
-        if cards_left(p):
+        if p.stock().left():
             p.begin(DrawCard(self.seat))
 
 
@@ -63,11 +53,11 @@ class DrawCard(Chance[Rome]):
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
         weights = pile(p)
         whole = sum([weight for _, weight in weights])
-        known = len(p.returned)
-        window = max(p.window, known)
+        known = len(p.stock().returned)
+        window = max(p.stock().window, known)
         if known and not whole:
-            return [(Move(words.DRAW_CARD, self.seat, card), 1) for card in p.returned]
-        found = [(Move(words.DRAW_CARD, self.seat, card), whole) for card in p.returned]
+            return [(Move(words.DRAW_CARD, self.seat, card), 1) for card in p.stock().returned]
+        found = [(Move(words.DRAW_CARD, self.seat, card), whole) for card in p.stock().returned]
         if not known:
             return [(Move(words.DRAW_CARD, self.seat, card), weight) for card, weight in weights]
         if window > known:
@@ -91,33 +81,36 @@ class DrawCard(Chance[Rome]):
 
 def pile(p: Rome) -> list[tuple[int, int]]:
     """The cards that may come next, those that were shuffled back aside, each with its weight."""
-    if p.top:
-        return [(card, 1) for card in p.pool]
-    share = len(p.later) if p.deep else 1
-    found = [(card, share) for card in p.pool]
-    if p.deep:
-        found += [(card, p.deep) for card in p.later]
-    if p.last_card:
-        found.append((ERA_ENDS, share))
+    stock = p.stock()
+    found = stock.weights()
+    if stock.top or not (stock.deep or stock.last_card):
+        return found
+    whole = len(stock.spare) if stock.spares else 1
+    share = len(stock.later) if stock.deep else 1
+    found = [(card, weight * share) for card, weight in found]
+    if stock.deep:
+        found += [(card, stock.deep * whole) for card in stock.later]
+    if stock.last_card:
+        found.append((ERA_ENDS, share * whole))
     return found
 
 
 def take(p: Rome, card: int) -> None:
     """A card leaves the deck."""
-    if p.window:
-        p.window -= 1
-    if card in p.returned:
-        p.returned.remove(card)
-        return
-    if card == ERA_ENDS:
-        p.last_card = 0
-    elif card in p.later:
-        p.later.remove(card)
-        p.deep -= 1
+    stock = p.stock()
+    if stock.window:
+        stock.window -= 1
+    if card in stock.returned:
+        stock.returned.remove(card)
+    elif card == ERA_ENDS:
+        stock.last_card = 0
+    elif card in stock.later:
+        stock.later.remove(card)
+        stock.deep -= 1
     else:
-        p.pool.remove(card)
-        if p.top:
-            p.top -= 1
+        stock.take(card)
+        if stock.top:
+            stock.top -= 1
 
 
 def show(p: Rome, card: int) -> None:

@@ -12,10 +12,11 @@ from quadriga.games.republic.whole.forum.events import EnemyLeaderDies, EventTab
 from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.forum.persuasion import Persuade
-from quadriga.games.republic.whole.mortality.death import Bereft
+from quadriga.games.republic.whole.mortality.death import Bereft, die
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.revolution.ending import EraEnds
 from quadriga.games.republic.whole.rome import (
+    CAPTIVE,
     CURIA,
     FORUM,
     GONE,
@@ -38,12 +39,15 @@ OF_LEADER: Final = 2
 
 @final
 class ForumPhase(Procedure[Rome]):
-    """7.1, 7.2a: events leave; one initiative each, the highest official's faction first; the rest are auctioned."""
+    """7.1, 7.2a, 7.E4: events leave, captives of raiders die; one initiative each, then auctions."""
 
     def run(self, p: Rome) -> None:
         p.phase = words.FORUM_PHASE
         p.tell(words.E_TURN_PHASE, p.phase)
         clear_events(p)
+        for one in range(p.cards.senators):
+            if p.place[one] == CAPTIVE and p.where[one] < 0:
+                die(p, one)
         enter_provinces(p)
         order = p.in_order()
         p.begin(EndOfForum())

@@ -5,8 +5,8 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.combat.cup import Cup
-from quadriga.games.republic.whole.mortality.death import TwinDies, die, of_number
-from quadriga.games.republic.whole.rome import CAPTIVE, IN_FORUM, IN_ROME, PROCONSUL, Rome
+from quadriga.games.republic.whole.mortality.death import TwinDies, die, of_number, vacate
+from quadriga.games.republic.whole.rome import CAPTIVE, GOVERNING, IN_FORUM, IN_ROME, PROCONSUL, Rome
 from quadriga.games.republic.whole.war.forces import leave_force
 
 ANYWHERE: Final = 0
@@ -16,10 +16,11 @@ BELOW_UNREST: Final = 3
 UP_TO_UNREST: Final = 4
 MARKED: Final = 5
 MARKED_OR_TAKEN: Final = 6
+GOVERNOR_OR_TAKEN: Final = 7
 OF_FACTION: Final = 10
 """Whom a draw of chits may kill: anybody in play, whoever is in Rome, the first away from Rome, those in Rome less
 popular than (or as) the people are restless, those who are named, the same but captured by the last of several chits,
-and, from this number on, senators of one faction in Rome."""
+the same for a governor, and, from this number on, senators of one faction in Rome."""
 
 
 @final
@@ -55,7 +56,7 @@ class NextChit(Chance[Rome]):
         p.tell(words.E_CHIT_DRAWN, move.a)
         cup.take(move.a)
         is_last = not cup.owed
-        takes = is_last and cup.drawn > 1 and self.victims == MARKED_OR_TAKEN
+        takes = is_last and cup.drawn > 1 and self.victims in (MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN)
         if is_last:
             p.cup = None
         else:
@@ -86,7 +87,7 @@ def reaches(p: Rome, senator: int, victims: int) -> bool:
     in_rome = p.place[senator] in (IN_ROME, IN_FORUM)
     if victims == FIRST_AWAY:
         return not in_rome
-    if victims in (MARKED, MARKED_OR_TAKEN):
+    if victims in (MARKED, MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN):
         return senator in p.marked
     if victims >= OF_FACTION:
         return p.place[senator] == IN_ROME and p.faction[senator] == victims - OF_FACTION
@@ -96,8 +97,12 @@ def reaches(p: Rome, senator: int, victims: int) -> bool:
 
 
 def capture(p: Rome, senator: int) -> None:
-    """10.71a, 10.71b: he is a captive of his war; he keeps his office, his force stays without commander."""
+    """10.71a, 10.71b: a captive of his war keeps his office, his force stays without commander; 7.E4, D15: a governor
+    is the captive of raiders, and his province goes to the Forum."""
     war = p.where[senator]
+    if p.place[senator] == GOVERNING:
+        vacate(p, war)
+        war = -1
     leave_force(p, senator)
     p.place[senator] = CAPTIVE
     p.where[senator] = war

@@ -96,7 +96,7 @@ def leave_behind(p: Rome, senator: int) -> None:
 def discard_intrigue(p: Rome, id: str) -> None:
     """4.9c: the one card of a kind that lay on the table is discarded."""
     kind = p.deck.intrigues[id]
-    hidden = [*p.pool, *p.later, *p.discards, *[card for hand in p.hands for card in hand]]
+    hidden = [*p.stock().pool, *p.stock().later, *p.discards, *[card for hand in p.hands for card in hand]]
     for card in range(p.deck.cards):
         if p.deck.kind[card] == INTRIGUE and p.deck.ref[card] == kind and card not in hidden:
             p.discards.append(card)

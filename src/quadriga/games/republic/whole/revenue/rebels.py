@@ -7,7 +7,7 @@ from quadriga.engine.steps import Count, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.rome import CAPTIVE, FORCE, RESERVE, Rome
 from quadriga.games.republic.whole.treasury import change_treasury
-from quadriga.games.republic.whole.war.forces import bring_home
+from quadriga.games.republic.whole.war.forces import bring_home, lose_veteran
 
 
 @final
@@ -56,12 +56,50 @@ class KeepLegions(Count[Rome]):
         change_treasury(p, p.faction[p.rebel], -due)
         left = paid_legions(p) - number
         plain = min(left, p.army[p.rebel])
+        veterans = foreign_veterans(p)[: left - plain]
         p.army[p.rebel] -= plain
         p.legions += plain
-        for veteran in foreign_veterans(p)[: left - plain]:
+        for veteran in veterans:
             p.veteran_at[veteran] = RESERVE
         if left:
             p.tell(words.E_RELEASED, left)
+            p.freed = [*[-1] * plain, *veterans]
+
+
+@final
+class DropReleased(Procedure[Rome]):
+    """6.2d: the highest official decides about the legions a rebel let go."""
+
+    def run(self, p: Rome) -> None:
+        if p.freed and p.official() >= 0:
+            p.begin(DropLegions())
+
+
+@final
+class DropLegions(Count[Rome]):
+    """6.2d: how many of them get no pay and are disbanded, plain ones first."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.DROP_LEGIONS,)
+    prompt: ClassVar[str] = words.ASK_DROP
+
+    def turn(self, p: Rome) -> Seat:
+        return Seat(p.chair())
+
+    def bounds(self, p: Rome) -> tuple[int, int]:
+        return 0, len(p.freed)
+
+    def forbids(self, p: Rome, number: int) -> int:
+        return words.R_NOT_SO_MANY
+
+    def counted(self, p: Rome, number: int) -> None:
+        for veteran in p.freed[:number]:
+            if veteran < 0:
+                p.legions -= 1
+            else:
+                lose_veteran(p, veteran)
+        p.freed = []
+        if number:
+            p.tell(words.E_DISBANDED, number, 0)
 
 
 @final

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import ANY, Decision, Move, Procedure, Seat
 from quadriga.engine.seat import EVERYONE, only
 from quadriga.games.republic import words
-from quadriga.games.republic.whole.rome import Rome
+from quadriga.games.republic.whole.rome import CAPTIVE, REBELLING, Rome
 from quadriga.games.republic.whole.treasury import change_treasury, give_in_secret
 
 AMOUNTS: Final = (1, 2, 3, 5, 10, 20, 50)
@@ -41,8 +41,20 @@ def change_purse(p: Rome, seat: int, one: int, change: int) -> None:
 
 
 def treasuries(p: Rome, seat: int) -> list[int]:
-    """6.3a, 6.3c, 6.3d: what may give and take: the loyal, free senators and the faction treasury."""
-    return [*[one for one in p.members(seat) if p.is_loyal(one)], words.TREASURY]
+    """6.3a, 6.3d: what may give and take: the loyal, free senators, rebels, and the faction treasury."""
+    return [*[one for one in p.members(seat) if p.place[one] != CAPTIVE], words.TREASURY]
+
+
+def forbids_transfer(p: Rome, giver: int, taker: int) -> int:
+    """6.3a, 6.3c: from one treasury to another; a rebel's gives to rebels and takes from rebels only."""
+    if giver == taker:
+        return words.R_SAME_PURSE
+    return words.R_REBELS_APART if is_rebel(p, giver) != is_rebel(p, taker) else 0
+
+
+def is_rebel(p: Rome, one: int) -> bool:
+    """Whether a treasury is a rebel's; the faction's is not."""
+    return one != words.TREASURY and p.place[one] == REBELLING
 
 
 def amounts(there: int) -> list[int]:
@@ -117,7 +129,7 @@ class Transfers(Decision[Rome]):
                 for giver in own
                 for amount in amounts(purse(p, self.seat, giver))
                 for taker in own
-                if taker != giver
+                if not forbids_transfer(p, giver, taker)
             ],
             Move(words.DONE),
         ]
@@ -128,8 +140,8 @@ class Transfers(Decision[Rome]):
         own = treasuries(p, self.seat)
         if (move.a != ANY and move.a not in own) or (move.b != ANY and move.b not in own):
             return words.R_NOT_YOURS
-        if move.a != ANY and move.a == move.b:
-            return words.R_SAME_PURSE
+        if ANY not in (move.a, move.b) and forbids_transfer(p, move.a, move.b):
+            return forbids_transfer(p, move.a, move.b)
         return 0 if ANY in (move.a, move.c) else forbids_amount(purse(p, self.seat, move.a), move.c)
 
     def play(self, p: Rome, move: Move) -> None:

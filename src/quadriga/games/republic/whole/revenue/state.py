@@ -8,6 +8,7 @@ from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.forum.bequests import COLLECTED, INHERITED
 from quadriga.games.republic.whole.mortality.death import vacate
 from quadriga.games.republic.whole.revenue.personal import totals
+from quadriga.games.republic.whole.revenue.rebels import DropReleased
 from quadriga.games.republic.whole.revolution.ending import spend
 from quadriga.games.republic.whole.rome import BACK, IN_FORUM, IN_ROME, REBELLING, Rome
 from quadriga.games.republic.whole.war.forces import upkeep
@@ -20,6 +21,7 @@ class StateRevenue(Procedure[Rome]):
     def run(self, p: Rome) -> None:
         p.begin(Terms())
         p.begin(Debits())
+        p.begin(DropReleased())
         p.gave = [0] * p.cards.senators
         for seat in reversed(p.in_order()):
             p.begin(Contributions(seat))

@@ -9,6 +9,7 @@ from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.forum.bequests import IN_FORUM_NOW
 from quadriga.games.republic.whole.rome import (
     FIELD_CONSUL,
+    FORCE,
     FORUM,
     IN_ROME,
     PROCONSUL,
@@ -16,9 +17,10 @@ from quadriga.games.republic.whole.rome import (
     RESERVE,
     Rome,
 )
+from quadriga.games.republic.whole.senate.consent import ask_consent
 from quadriga.games.republic.whole.senate.effects import unit_price
 from quadriga.games.republic.whole.senate.elections import presiding
-from quadriga.games.republic.whole.senate.expeditions import SendForce, attackable, available
+from quadriga.games.republic.whole.senate.expeditions import SendForce, attackable, available, is_weak
 from quadriga.games.republic.whole.senate.governors import FillProvinces
 from quadriga.games.republic.whole.senate.land import NameBill, NameRepeal, open_bills, repeals
 from quadriga.games.republic.whole.senate.repopulation import VOTE_INFLUENCE, in_rome
@@ -63,6 +65,8 @@ def forbids_kind(p: Rome, kind: int) -> int:
         return 0 if proconsuls(p) else words.R_NOTHING_THERE
     if kind == words.FOR_REPLACING:
         return 0 if proconsuls(p) and available(p, []) else words.R_NOTHING_THERE
+    if kind == words.FOR_WITHDRAWAL:
+        return 0 if strippable(p) else words.R_NOTHING_THERE
     if kind == words.FOR_REINFORCING:
         return 0 if proconsuls(p) and reserve(p) else words.R_NOTHING_THERE
     if kind == words.FOR_GARRISON:
@@ -103,6 +107,11 @@ def reserve(p: Rome) -> int:
 def proconsuls(p: Rome) -> list[int]:
     """9.644a, 9.644c: proconsuls who were neither sent nor reinforced this turn."""
     return [one for one in p.commands if p.is_army(one) and p.marks[one] & PROCONSUL and p.sent[one] != p.round]
+
+
+def strippable(p: Rome) -> list[int]:
+    """9.644b: proconsuls with plain legions or fleets to spare."""
+    return [one for one in proconsuls(p) if p.army[one] + p.ships[one] and p.legions_of(one) + p.ships[one] > 1]
 
 
 def garrisons(p: Rome) -> list[int]:
@@ -267,6 +276,10 @@ class CountLegions(Count[Rome]):
             return (0 if p.veterans(RESERVE) else 1), p.legions
         if self.kind == words.FOR_BEQUEST:
             return LEAST_UNITS, p.legions
+        if self.kind == words.FOR_WITHDRAWAL:
+            one = self.items[0]
+            rest = p.ships[one] + len(p.veterans(FORCE + one))
+            return (0 if p.ships[one] else 1), p.army[one] - (0 if rest else 1)
         return (0 if p.fleets or p.veterans(RESERVE) else 1), p.legions
 
     def forbids(self, p: Rome, number: int) -> int:
@@ -309,6 +322,9 @@ class CountFleets(Count[Rome]):
             return least, old_fleets(p)
         if self.kind == words.FOR_BEQUEST:
             return LEAST_UNITS, p.fleets
+        if self.kind == words.FOR_WITHDRAWAL:
+            one = self.items[0]
+            return least, p.ships[one] - (0 if p.legions_of(one) > legions else 1)
         return (0 if legions or p.veterans(RESERVE) else 1), p.fleets
 
     def forbids(self, p: Rome, number: int) -> int:
@@ -322,7 +338,25 @@ class CountFleets(Count[Rome]):
                 if p.veteran_of[veteran] == items[0] or not (items[1] or number):
                     veterans |= 1 << veteran
             items.append(veterans)
+        if self.kind == words.FOR_WITHDRAWAL and is_stripped(p, items):
+            ask_unless_beaten(p, self.kind, items, self.seat, self.tribune)
+            return
         send_off(p, self.kind, items, self.seat, self.tribune)
+
+
+def is_stripped(p: Rome, items: list[int]) -> bool:
+    """9.644b, 9.643a: whether what is left with him is weaker than his war, so that he is asked."""
+    one, legions, fleets = items
+    veterans = sum([1 << number for number in p.veterans(FORCE + one)])
+    return is_weak(p, [one, p.where[one], p.army[one] - legions, p.ships[one] - fleets, veterans], items)
+
+
+def ask_unless_beaten(p: Rome, kind: int, items: list[int], seat: int, tribune: int) -> None:
+    """9.17a, 9.131a: the proconsul consents, unless the same has failed already."""
+    if is_beaten(p, kind, items):
+        p.tell(words.E_FAILED_BEFORE)
+    else:
+        ask_consent(p, kind, items, seat, tribune, items[:1])
 
 
 def send_off(p: Rome, kind: int, items: list[int], seat: int, tribune: int) -> None:
@@ -354,6 +388,8 @@ class NameThing(Decision[Rome]):
     def moves(self, p: Rome) -> list[Move]:
         if self.kind in (words.FOR_RECALL, words.FOR_REINFORCING):
             return [Move(words.NAME_SENATOR, one) for one in proconsuls(p)]
+        if self.kind == words.FOR_WITHDRAWAL:
+            return [Move(words.NAME_SENATOR, one) for one in strippable(p)]
         if self.kind == words.FOR_LIFE:
             return [Move(words.NAME_SENATOR, one) for one in worthy(p)]
         if self.kind == words.FOR_GARRISON:
@@ -366,7 +402,7 @@ class NameThing(Decision[Rome]):
         return words.R_NOT_FOR_THIS
 
     def play(self, p: Rome, move: Move) -> None:
-        if self.kind in (words.FOR_REINFORCING, words.FOR_GARRISON):
+        if self.kind in (words.FOR_REINFORCING, words.FOR_GARRISON, words.FOR_WITHDRAWAL):
             p.begin(CountLegions(self.seat, self.tribune, self.kind, (move.a,)))
         elif self.kind == words.FOR_BEQUEST:
             items = (move.a, p.offices[FIELD_CONSUL])

@@ -95,6 +95,8 @@ class Carried(Procedure[Rome]):
         elif kind == words.FOR_REINFORCING:
             move_units(p, items[0], items[1], items[2], items[3])
             p.sent[items[0]] = p.round
+        elif kind == words.FOR_WITHDRAWAL:
+            withdraw(p, items[0], items[1], items[2])
         elif kind == words.FOR_GARRISON:
             man(p, items[0], items[1], items[2])
         elif kind == words.FOR_GARRISON_HOME:
@@ -322,6 +324,16 @@ def replace(p: Rome, commander: int, old: int) -> None:
     p.tell(words.E_SENT, commander, war, p.legions_of(commander), p.ships[commander])
     if commander == presiding:
         p.meeting().adjourned = p.meeting().closed = 1
+
+
+def withdraw(p: Rome, commander: int, legions: int, fleets: int) -> None:
+    """9.644b: part of a proconsul's force comes home."""
+    legions, fleets = min(legions, p.army[commander]), min(fleets, p.ships[commander])
+    p.army[commander] -= legions
+    p.ships[commander] -= fleets
+    p.legions += legions
+    p.fleets += fleets
+    p.tell(words.E_WITHDRAWN, commander, legions, fleets)
 
 
 def man(p: Rome, province: int, legions: int, veterans: int) -> None:

@@ -11,6 +11,23 @@ def cards_of(p: Rome, seat: int, id: str) -> list[int]:
     return [card for card in p.hands[seat] if p.deck.kind[card] == INTRIGUE and p.deck.ref[card] == kind]
 
 
+def may_be_held(p: Rome, id: str) -> bool:
+    """13.I14: whether, by what everybody knows, a card of a kind can be in a hand: of a deck in use, not seen yet."""
+    kind = p.deck.intrigues[id]
+    for card in range(p.deck.cards):
+        if p.deck.kind[card] == INTRIGUE and p.deck.ref[card] == kind and card not in p.discards and has_come(p, card):
+            return True
+    return False
+
+
+def has_come(p: Rome, card: int) -> bool:
+    """Whether a card may have been drawn by now: of a deck in use, or of the next one once its cards are reached."""
+    start, era = p.deck.starts[p.start()], p.deck.era[card]
+    if start.is_whole or start.era <= era <= p.era or card in start.spare:
+        return True
+    return era == p.era + 1 and bool(p.stock().later) and not p.stock().top
+
+
 def discard_card(p: Rome, seat: int, card: int) -> None:
     """4.9c: a card is played and lies open with the discards."""
     p.hands[seat].remove(card)

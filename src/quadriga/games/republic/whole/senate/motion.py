@@ -27,6 +27,8 @@ class Motion(Part):
         self.queue: list[int] = []
         self.vetoed = 0
         self.appealed = 0
+        self.blow = -1
+        """9.623a: who made the one unpunished attempt on a sponsor of a land bill."""
         self.over = 0
         """Decided before the count: 1 carried, 2 lost."""
 
@@ -45,9 +47,10 @@ class Motion(Part):
         "queue",
         "vetoed",
         "appealed",
+        "blow",
         "over",
     )
-    shapes: ClassVar[str] = "nnnnlnnlllnnn"
+    shapes: ClassVar[str] = "nnnnlnnlllnnnn"
 
     def copy(self) -> "Motion":
         to = Motion()
@@ -63,5 +66,6 @@ class Motion(Part):
         to.queue = self.queue[:]
         to.vetoed = self.vetoed
         to.appealed = self.appealed
+        to.blow = self.blow
         to.over = self.over
         return to

@@ -56,10 +56,21 @@ class Plot(Decision[Rome]):
 
     def play(self, p: Rome, move: Move) -> None:
         meeting = p.meeting()
+        if is_free_blow(p, move.b):
+            p.on_floor().blow = move.a
         meeting.attempted.append(self.seat)
         meeting.targeted.append(p.faction[move.b])
         p.tell(words.E_PLOTTED, move.a, move.b)
         p.begin(AddAssassins(move.a, move.b))
+
+
+def is_free_blow(p: Rome, target: int) -> bool:
+    """9.623a, D45: the first attempt on a sponsor of a land bill whose sponsors are of one faction."""
+    motion = p.motion
+    if motion is None or motion.kind != words.FOR_LAND_BILL or motion.blow >= 0:
+        return False
+    sponsors = motion.items[1:3]
+    return target in sponsors and p.faction[sponsors[0]] == p.faction[sponsors[1]]
 
 
 @final
@@ -204,7 +215,7 @@ class GuardDie(Chance[Rome]):
 
 @final
 class Caught(Procedure[Rome]):
-    """9.74a, 9.74c: the assassin dies; his leader is disgraced and, in Rome, tried; a leader leaves no heir."""
+    """9.74a, 9.74c, 9.623a: the assassin dies; his leader is disgraced and, in Rome, tried; a leader leaves no heir."""
 
     def __init__(self, assassin: int, popularity: int) -> None:
         self.assassin: Final = assassin
@@ -213,6 +224,9 @@ class Caught(Procedure[Rome]):
     def run(self, p: Rome) -> None:
         seat = p.faction[self.assassin]
         p.tell(words.E_CAUGHT, self.assassin)
+        if p.motion is not None and p.motion.blow == self.assassin:
+            die(p, self.assassin)
+            return
         leader = p.leader[seat]
         void_motion(p, self.assassin)
         p.begin(LastSenator(seat))

@@ -7,8 +7,9 @@ from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.chits import OF_FACTION, DrawChits
 from quadriga.games.republic.whole.rome import FORUM, Rome
-from quadriga.games.republic.whole.senate.hands import cards_of, discard_card, tribunes, use_tribune
+from quadriga.games.republic.whole.senate.hands import cards_of, discard_card, may_be_held, tribunes, use_tribune
 from quadriga.games.republic.whole.senate.laws import forbids_law, laws_in_hand, play_law
+from quadriga.games.republic.whole.senate.suspension import TakeUpAgain
 
 VETO: Final = 0
 PROPOSAL: Final = 1
@@ -24,9 +25,20 @@ def declare_veto(p: Rome, seat: int) -> None:
         ask_answers(p, seat)
 
 
+def suspend_vote(p: Rome, seat: int) -> None:
+    """9.151b: the vote waits; the tribune's proposal is settled first, unless somebody silences him."""
+    p.suspended = p.motion
+    p.motion = None
+    use_tribune(p, seat, veto=False)
+    p.meeting().silenced = 0
+    p.begin(TakeUpAgain(seat))
+    p.begin(Heard(seat, PROPOSAL))
+    ask_answers(p, seat)
+
+
 def can_be_answered(p: Rome) -> bool:
-    """13.I8: Graft and murder lie in the later decks: before a card of those can have been drawn nobody is asked."""
-    return p.era > 0 or not p.top
+    """13.I8: while neither Graft nor Murder can be in a hand, by what everybody knows, nobody is asked."""
+    return may_be_held(p, "graft") or may_be_held(p, "murder_of_a_tribune")
 
 
 def ask_answers(p: Rome, seat: int) -> None:

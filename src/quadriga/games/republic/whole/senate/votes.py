@@ -11,6 +11,7 @@ from quadriga.games.republic.whole.senate.hands import tribunes
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.murder import Plot, forbids_plot
 from quadriga.games.republic.whole.senate.repopulation import Repopulate
+from quadriga.games.republic.whole.senate.suspension import forbids_suspension
 
 FOR: Final = 1
 AGAINST: Final = 2
@@ -151,7 +152,14 @@ def forbids_veto(p: Rome, seat: int) -> int:
 class Vote(Decision[Rome]):
     """9.14a, 9.141a, 9.142a: a faction votes as one, with talents or without, or senator by senator, or vetoes."""
 
-    verbs: ClassVar[tuple[int, ...]] = (words.VOTE, words.SPLIT, words.VETO, words.PLOT, words.APPEAL)
+    verbs: ClassVar[tuple[int, ...]] = (
+        words.VOTE,
+        words.SPLIT,
+        words.VETO,
+        words.PLOT,
+        words.APPEAL,
+        words.USE_TRIBUNE,
+    )
     prompt: ClassVar[str] = words.ASK_VOTE
 
     def __init__(self, seat: int) -> None:
@@ -186,6 +194,8 @@ class Vote(Decision[Rome]):
             moves.append(Move(words.VETO))
         if forbids_plot(p, self.seat) == 0:
             moves.append(Move(words.PLOT))
+        if forbids_suspension(p, self.seat) == 0:
+            moves.append(Move(words.USE_TRIBUNE))
         return moves
 
     def why(self, p: Rome, move: Move) -> int:
@@ -193,6 +203,8 @@ class Vote(Decision[Rome]):
             return forbids_veto(p, self.seat)
         if move.verb == words.PLOT:
             return forbids_plot(p, self.seat)
+        if move.verb == words.USE_TRIBUNE:
+            return forbids_suspension(p, self.seat)
         if move.verb == words.APPEAL:
             return forbids_appeal(p, self.seat) or words.R_NO_APPEAL
         own = p.voters(self.seat)
@@ -205,13 +217,17 @@ class Vote(Decision[Rome]):
 
     def seals(self, p: Rome, move: Move) -> bool:
         """9.142a: a declared vote cannot be changed, nor can a card that was shown."""
-        return move.verb in (words.VOTE, words.VETO)
+        return move.verb in (words.VOTE, words.VETO, words.USE_TRIBUNE)
 
     def play(self, p: Rome, move: Move) -> None:
         if move.verb == words.VETO:
             from quadriga.games.republic.whole.senate.tribunes import declare_veto
 
             declare_veto(p, self.seat)
+        elif move.verb == words.USE_TRIBUNE:
+            from quadriga.games.republic.whole.senate.tribunes import suspend_vote
+
+            suspend_vote(p, self.seat)
         elif move.verb == words.PLOT:
             p.begin(Resume(self.seat))
             p.begin(Plot(self.seat))

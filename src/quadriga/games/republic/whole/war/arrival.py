@@ -172,14 +172,16 @@ def is_left(p: Rome, group: int) -> bool:
             war = p.deck.ref[card]
             if is_there(p, war):
                 return True
-            if p.war[war] in (words.ABSENT, words.SHUFFLED) and (p.deck.era[card] <= p.era or may_come(p, card)):
+            if p.war[war] in (words.ABSENT, words.SHUFFLED) and may_come(p, card):
                 return True
     return False
 
 
 def may_come(p: Rome, card: int) -> bool:
-    """D24: whether a card of a later deck may still be drawn."""
-    return card in p.later or p.uses_next(p.deck.era[card])
+    """D24, S3.03d, S3.04d: whether a card belongs to a deck in use or may come from a later one."""
+    start, era = p.deck.starts[p.start()], p.deck.era[card]
+    in_use = start.is_whole or start.era <= era <= p.era
+    return in_use or card in p.stock().later or p.uses_next(era)
 
 
 def leave_play(p: Rome, war: int, beaten: bool) -> None:
@@ -210,7 +212,7 @@ def make_peace(p: Rome, war: int) -> None:
         return
     for card in range(p.deck.cards):
         if p.deck.kind[card] == WAR and p.deck.ref[card] == war:
-            p.returned.append(card)
-            p.returned.sort()
-            p.window = TOP_CARDS
+            p.stock().returned.append(card)
+            p.stock().returned.sort()
+            p.stock().window = TOP_CARDS
     leave_play(p, war, beaten=False)

@@ -9,6 +9,7 @@ from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
+from quadriga.games.republic.whole.revolution.proscription import Proscription
 from quadriga.games.republic.whole.revolution.revolt import RevoltFails
 from quadriga.games.republic.whole.rome import FORCE, NOWHERE, Rome
 from quadriga.games.republic.whole.war.battle import (
@@ -103,6 +104,7 @@ class RebelVictory(Procedure[Rome]):
         p.battle = None
         if p.rebel >= 0:
             p.begin(RebelEnds(0))
+            p.begin(Proscription())
 
 
 @final
@@ -126,6 +128,7 @@ class AfterCivil(Procedure[Rome]):
                 p.gain_influence(one, gain)
                 p.tell(words.E_FAME_WON, one, gain)
                 p.won[one] = 1
+            p.begin(Proscription())
             p.begin(RevoltFails())
             return
         if leads:
