@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.engine import CHANCE, EVERYONE, HIDDEN, Event, Seat, is_in, only
+from quadriga.engine import CHANCE, EVERYONE, HIDDEN, Event, Kind, Seat, Vocabulary, is_in, only
 from toys import forum
 
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
@@ -43,3 +43,9 @@ def test_audiences() -> None:
     assert not is_in(only(SECOND), FIRST)
     assert not is_in(only(SECOND), None)
     assert not is_in(0, FIRST)
+
+
+def test_no_number_of_a_game_is_taken_for_hidden() -> None:
+    vocabulary = Vocabulary("toy")
+    counted = vocabulary.event("counted", number=vocabulary.kind(Kind("number")))
+    assert [Event(counted, [number]).args()["number"] for number in (-9, -1, 0)] == ["-9", "-1", "0"]

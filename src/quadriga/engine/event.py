@@ -8,8 +8,8 @@ from quadriga.engine.shown import Told
 if TYPE_CHECKING:
     from quadriga.engine.vocabulary import Kind
 
-HIDDEN: Final = -9
-"""What stands in an event, or in a move, for something this seat may not know."""
+HIDDEN: Final = -(1 << 40)
+"""What stands in an event, or in a move, for something this seat may not know: no number of any game."""
 
 
 @final

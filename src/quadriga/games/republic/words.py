@@ -107,7 +107,9 @@ RESULT: Final = VOCABULARY.kind(Named("result", RESULTS))
 COMPONENT: Final = VOCABULARY.kind(Named("component", COMPONENTS))
 FATE: Final = VOCABULARY.kind(Named("fate", FATES))
 STATUS: Final = VOCABULARY.kind(Named("status-of", STATUSES))
-SIDE: Final = VOCABULARY.kind(Named("side", ["rome", "rebel"]))
+SEATS: Final = 6
+_FACTIONS: Final = [f"faction-{number}" for number in range(1, SEATS + 1)]
+SIDE: Final = VOCABULARY.kind(Named("side", ["rome", "rebel", *_FACTIONS]))
 CHIT: Final = VOCABULARY.kind(Named("chit", [*[str(number) for number in range(1, 31)], "blank", "draw-two"]))
 FORCE: Final = VOCABULARY.kind(
     Named(
@@ -242,8 +244,7 @@ E_RECALLED: Final = VOCABULARY.event("recalled", commander=COMMANDER)
 
 # ---------------------------------------------------------------- the whole game: kinds
 
-SEATS: Final = 6
-FACTION: Final = VOCABULARY.kind(Named("faction", [f"faction-{number}" for number in range(1, SEATS + 1)]))
+FACTION: Final = VOCABULARY.kind(Named("faction", _FACTIONS))
 CARD: Final = VOCABULARY.kind(Named("card", card_slugs()))
 CONCESSION: Final = VOCABULARY.kind(Named("concession", ids("concessions.toml", "concession")))
 OFFICE: Final = VOCABULARY.kind(
