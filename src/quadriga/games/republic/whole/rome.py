@@ -381,7 +381,7 @@ class Rome(Position):
 
     def uses_next(self, era: int) -> bool:
         """S3.04a: whether the deck of a later era will be used in this game."""
-        return era > self.era and self.deck.starts[self.start()].goes_on
+        return self.era < era < len(words.ERA.keys()) and self.deck.starts[self.start()].goes_on
 
     def has_law(self, id: str) -> bool:
         """Whether a law is in force."""

@@ -1359,3 +1359,4 @@ republic-move-first-governor = { $commander } governs; turns: { $number }
 republic-prompt-first-governor = Who governs { $province }, and how long?
 republic-refusal-no-such-term = A term is one, two or three turns.
 republic-event-dealt-province = { $province } falls to { $faction }.
+republic-refusal-proscriber = Your faction has robbed the knights: none comes any more.

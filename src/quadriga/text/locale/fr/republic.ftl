@@ -1419,3 +1419,4 @@ republic-move-first-governor = { $commander } gouverne ; tours : { $number }
 republic-prompt-first-governor = Qui gouverne ({ $province }), et pour combien de tours ?
 republic-refusal-no-such-term = Un mandat dure un, deux ou trois tours.
 republic-event-dealt-province = { $province } échoit à { $faction }.
+republic-refusal-proscriber = Votre faction a dépouillé les chevaliers : aucun ne viendra plus.

@@ -16,7 +16,9 @@ def most_paid(p: Rome, senator: int) -> int:
 
 
 def forbids_attracting(p: Rome, seat: int, senator: int, talents: int) -> int:
-    """7.5a: an aligned senator of the faction in Rome, out of his own treasury."""
+    """7.5a, 13.I12: an aligned senator of the faction in Rome, out of his own treasury; nobody after a proscription."""
+    if p.friends[seat] < 0:
+        return words.R_PROSCRIBER
     if senator == ANY:
         return 0
     if senator not in p.members(seat):
