@@ -247,6 +247,7 @@ def test_12_3b_a_rebel_who_fails_ruins_everybody_and_one_who_dies_wins_by_ruin_a
     assert failed.ended() == "four-wars"
     for ruined, end in ((0, ""), (1, "rebel-rules")):
         scene = last_stand(ruined).play("name-war gallic-1")
+        scene.p.ships[senator("julius")] = 0
         scene.p.army[senator("julius")] = 4 + CARDS.land[CARDS.conflict_of["gallic_1"]]
         scene.throw(7)
         chit = str(DECK.family[senator("julius")] + 1)
