@@ -24,6 +24,7 @@ from quadriga.games.republic.remarks import remarks_on_move, remarks_on_throw
 from quadriga.games.republic.shown import AnyView
 from quadriga.games.republic.whole.beginning.dealing import Begin
 from quadriga.games.republic.whole.deck import Deck
+from quadriga.games.republic.whole.options import WHOLE_OPTIONS
 from quadriga.games.republic.whole.rome import Rome
 
 VERSION: Final = 2
@@ -51,9 +52,12 @@ class Republic(Game):
             [2],
             [
                 Scenario(TABLE, BOUND, options=[option.id for option in OPTIONS]),
-                *[Scenario(id, WHOLE_BOUND, seats=FACTIONS, options=[]) for id in WHOLE],
+                *[
+                    Scenario(id, WHOLE_BOUND, seats=FACTIONS, options=[option.id for option in WHOLE_OPTIONS])
+                    for id in WHOLE
+                ],
             ],
-            OPTIONS,
+            OPTIONS + WHOLE_OPTIONS,
             words.VOCABULARY,
             "quadriga.games.republic",
             "0.3.4",
@@ -87,7 +91,7 @@ class Republic(Game):
         `hear` receives what happens before the first throw or decision: a convoy that lands unopposed, say.
         """
         values = dict(part_of(plain, "").values)
-        chosen = options or read_options(self.options, values.pop("options", {}))
+        chosen = options or read_options(self.options_of(TABLE), values.pop("options", {}))
         position = self.table(self.option_values(chosen, TABLE))
         position.lay_out()
         position.hear = hear

@@ -23,8 +23,8 @@ def senator(name: str) -> int:
 class Scene(scene.Scene[Rome]):
     """A table of the whole game, empty at first."""
 
-    def __init__(self, seats: int = 3) -> None:
-        position = GAME.rome(GAME.scenario_number("early"), seats, GAME.option_values({}, "early"))
+    def __init__(self, seats: int = 3, options: dict[str, str] | None = None) -> None:
+        position = GAME.rome(GAME.scenario_number("early"), seats, GAME.option_values(options or {}, "early"))
         position.lay_out()
         super().__init__(position)
 

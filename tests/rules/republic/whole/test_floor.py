@@ -234,6 +234,7 @@ def test_9_643c_a_weak_proconsul_fights_unasked() -> None:
     assert scene.asked()[0] == "chance"
 
 
+@pytest.mark.rule("republic", "R-44")
 @pytest.mark.rule("republic", "9.644b")
 def test_9_644b_part_of_a_proconsuls_force_comes_home_by_vote() -> None:
     def with_force(legions: int) -> Scene:

@@ -8,7 +8,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import CONCESSION, FAMILIES, FAMILY, INTRIGUE, WAR
 from quadriga.games.republic.whole.forum.draw import ERA_ENDS, pile, take, turn_deck
 from quadriga.games.republic.whole.rome import GOVERNED, GOVERNING, VACANT, Rome
-from quadriga.games.republic.whole.turn import EndOfTurn
+from quadriga.games.republic.whole.turn import EndOfTurn, Turn
 from quadriga.games.republic.whole.war.arrival import is_left
 from rules.republic.whole.scene import CARDS, DECK, GAME
 
@@ -170,9 +170,8 @@ def test_s3_05_alternative_history_is_one_deck_that_ages_with_the_turns() -> Non
     for turn in range(1, 16):
         p.round = turn
         assert p.era == (0 if turn < 8 else 1)
-        p.begin(EndOfTurn())
-        p.stack.pop().run(p)
-        p.stack.pop().run(p)
+        EndOfTurn().run(p)
+        Turn().run(p)
         p.stack.clear()
         p.phase = 0
     assert p.era == 2

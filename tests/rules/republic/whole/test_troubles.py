@@ -229,6 +229,7 @@ def test_6_3c_rebels_and_the_loyal_keep_their_talents_apart() -> None:
 # ---------------------------------------------------------------- treasuries
 
 
+@pytest.mark.rule("republic", "R-43")
 @pytest.mark.rule("republic", "4.9d")
 @pytest.mark.rule("republic", "4.6a")
 @pytest.mark.rule("republic", "6.31b")

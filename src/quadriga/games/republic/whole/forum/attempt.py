@@ -17,6 +17,8 @@ class Attempt(Part):
         self.counter = 0
         self.spent = 0
         """7.414b: whether anybody spent in this round."""
+        self.answered = 0
+        """D25: what the others spent in this round."""
         self.card = 0
         """13.I5, 13.I6: 1 for Seduction, 2 for Blackmail: nobody may bid against it."""
 
@@ -28,9 +30,10 @@ class Attempt(Part):
         "bribes",
         "counter",
         "spent",
+        "answered",
         "card",
     )
-    shapes: ClassVar[str] = "nnnnnn"
+    shapes: ClassVar[str] = "nnnnnnn"
 
     def copy(self) -> "Attempt":
         to = Attempt()
@@ -39,5 +42,6 @@ class Attempt(Part):
         to.bribes = self.bribes
         to.counter = self.counter
         to.spent = self.spent
+        to.answered = self.answered
         to.card = self.card
         return to

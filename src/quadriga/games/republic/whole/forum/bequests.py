@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Move, Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
-from quadriga.games.republic.whole.mortality.chits import OF_FACTION, DrawChits
+from quadriga.games.republic.whole.mortality.chits import ALL_OF_FACTION, OF_FACTION, DrawChits
+from quadriga.games.republic.whole.options import ANYWHERE, CATILINE
 from quadriga.games.republic.whole.rome import NO_PROVINCE, Rome
 from quadriga.games.republic.whole.war.arrival import create
 
@@ -91,4 +92,5 @@ class CatilineDie(Chance[Rome]):
     def play(self, p: Rome, move: Move) -> None:
         chits = max(0, move.a - p.omens())
         p.gain_popularity(p.official(), -chits)
-        p.begin(DrawChits(chits, OF_FACTION + self.seat))
+        reach = ALL_OF_FACTION if p.options[CATILINE] == ANYWHERE else OF_FACTION
+        p.begin(DrawChits(chits, reach + self.seat))

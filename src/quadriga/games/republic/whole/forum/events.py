@@ -15,6 +15,7 @@ from quadriga.games.republic.whole.mortality.chits import (
     DrawChits,
 )
 from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.options import BELOW, DARK_MOB
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.revenue.state import gain_state
 from quadriga.games.republic.whole.revolution.ending import spend
@@ -93,7 +94,8 @@ class MobDie(Chance[Rome]):
         return [(Move(words.ROLL, face), 1) for face in range(1, 7)]
 
     def play(self, p: Rome, move: Move) -> None:
-        p.begin(DrawChits(p.unrest + max(0, move.a - p.omens()), UP_TO_UNREST))
+        victims = BELOW_UNREST if p.options[DARK_MOB] == BELOW else UP_TO_UNREST
+        p.begin(DrawChits(p.unrest + max(0, move.a - p.omens()), victims))
 
 
 @final

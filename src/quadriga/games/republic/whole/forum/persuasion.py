@@ -7,6 +7,7 @@ from quadriga.engine.seat import only
 from quadriga.engine.steps import Pay
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.attempt import Attempt
+from quadriga.games.republic.whole.options import BARGAIN, BLACKMAIL, MUST_THROW, ONE_THROW
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.rome import IN_FORUM, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.hands import cards_of, discard_card
@@ -151,6 +152,7 @@ class Bribe(Pay[Rome]):
         p.talents[attempt.persuader] -= number
         attempt.bribes += number
         attempt.spent = number
+        attempt.answered = 0
         p.tell(words.E_BRIBED, attempt.persuader, number)
         if attempt.card:
             p.begin(PersuasionDice())
@@ -190,6 +192,7 @@ class CounterBribe(Pay[Rome]):
         change_treasury(p, self.seat, -number)
         attempt.counter += number
         attempt.spent += number
+        attempt.answered += number
         if number:
             p.tell(words.E_COUNTERED, self.seat, number)
 
@@ -203,7 +206,8 @@ class RoundOver(Procedure[Rome]):
 
     def run(self, p: Rome) -> None:
         attempt = p.persuasion()
-        if attempt.spent and p.talents[attempt.persuader]:
+        goes_on = attempt.answered if p.options[BARGAIN] == MUST_THROW else attempt.spent
+        if goes_on and p.talents[attempt.persuader]:
             p.begin(AddOrThrow(self.seat))
         else:
             p.begin(PersuasionDice())
@@ -277,12 +281,13 @@ class BlackmailDice(Chance[Rome]):
 
     def play(self, p: Rome, move: Move) -> None:
         lost = max(0, move.a - p.omens())
-        if self.influence < 0:
+        if self.influence < 0 and p.options[BLACKMAIL] != ONE_THROW:
             p.begin(BlackmailDice(self.target, lost))
             return
-        p.gain_influence(self.target, -self.influence)
+        influence = self.influence if self.influence >= 0 else lost
+        p.gain_influence(self.target, -influence)
         p.gain_popularity(self.target, -lost)
-        p.tell(words.E_DISGRACED, self.target, self.influence, lost)
+        p.tell(words.E_DISGRACED, self.target, influence, lost)
 
 
 def rich_hands(p: Rome, seat: int) -> list[int]:

@@ -13,6 +13,7 @@ from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.forum.persuasion import Persuade
 from quadriga.games.republic.whole.mortality.death import Bereft, die
+from quadriga.games.republic.whole.options import COMMISSIONER, IN_FORUM_PHASE
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.revolution.ending import EraEnds
 from quadriga.games.republic.whole.rome import (
@@ -45,6 +46,10 @@ class ForumPhase(Procedure[Rome]):
         p.phase = words.FORUM_PHASE
         p.tell(words.E_TURN_PHASE, p.phase)
         clear_events(p)
+        if p.options[COMMISSIONER] == IN_FORUM_PHASE:
+            from quadriga.games.republic.whole.senate.land import free_commissioner  # of a later phase
+
+            free_commissioner(p)
         for one in range(p.cards.senators):
             if p.place[one] == CAPTIVE and p.where[one] < 0:
                 die(p, one)

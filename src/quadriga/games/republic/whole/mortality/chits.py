@@ -6,6 +6,7 @@ from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.combat.cup import Cup
 from quadriga.games.republic.whole.mortality.death import TwinDies, die, of_number, vacate
+from quadriga.games.republic.whole.options import SPARED, UNALIGNED
 from quadriga.games.republic.whole.rome import CAPTIVE, GOVERNING, IN_FORUM, IN_ROME, PROCONSUL, Rome
 from quadriga.games.republic.whole.war.forces import leave_force
 
@@ -18,9 +19,11 @@ MARKED: Final = 5
 MARKED_OR_TAKEN: Final = 6
 GOVERNOR_OR_TAKEN: Final = 7
 OF_FACTION: Final = 10
+ALL_OF_FACTION: Final = 20
 """Whom a draw of chits may kill: anybody in play, whoever is in Rome, the first away from Rome, those in Rome less
 popular than (or as) the people are restless, those who are named, the same but captured by the last of several chits,
-the same for a governor, and, from this number on, senators of one faction in Rome."""
+the same for a governor, and, from this number on, senators of one faction in Rome, or from the next one on wherever
+they are."""
 
 
 @final
@@ -82,6 +85,8 @@ def strike(p: Rome, number: int, victims: int, takes: bool = False) -> None:
 
 def reaches(p: Rome, senator: int, victims: int) -> bool:
     """8.2c, 9.11b, D12: whom a draw may kill; those in the Forum are in Rome."""
+    if p.faction[senator] < 0 and p.options[UNALIGNED] == SPARED:
+        return False
     if victims == ANYWHERE:
         return True
     in_rome = p.place[senator] in (IN_ROME, IN_FORUM)
@@ -89,6 +94,8 @@ def reaches(p: Rome, senator: int, victims: int) -> bool:
         return not in_rome
     if victims in (MARKED, MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN):
         return senator in p.marked
+    if victims >= ALL_OF_FACTION:
+        return p.faction[senator] == victims - ALL_OF_FACTION
     if victims >= OF_FACTION:
         return p.place[senator] == IN_ROME and p.faction[senator] == victims - OF_FACTION
     if victims == BELOW_UNREST:

@@ -9,6 +9,7 @@ from quadriga.games.republic.whole.deck import FAMILIES, INTRIGUE
 from quadriga.games.republic.whole.rome import (
     AT_WAR,
     AWAY,
+    CENSOR,
     DEAD,
     DICTATOR,
     FORUM,
@@ -22,6 +23,7 @@ from quadriga.games.republic.whole.rome import (
     VACANT,
     Rome,
 )
+from quadriga.games.republic.whole.senate.motion import LOST, Motion
 from quadriga.games.republic.whole.treasury import lose_treasury
 from quadriga.games.republic.whole.war.forces import bring_home, leave_force, release_veterans, stand_down
 
@@ -32,6 +34,7 @@ def die(p: Rome, senator: int, heirless: bool = False) -> None:
     leads = seat >= 0 and p.leader[seat] == senator
     family = senator if senator < FAMILIES else p.under[senator]
     p.tell(words.E_SENATOR_DIED, senator)
+    void_motion(p, senator)
     leave_behind(p, senator)
     if senator == p.rebel:
         from quadriga.games.republic.whole.revolution.revolt import RevoltFails  # which kills
@@ -55,6 +58,37 @@ def die(p: Rome, senator: int, heirless: bool = False) -> None:
     else:
         p.place[family] = IN_CURIA
         p.curia.append(family)
+
+
+def void_motion(p: Rome, dead: int) -> None:
+    """9.721a, D69: what the death of a senator, of whatever cause, does to the proposal on the floor."""
+    motion = p.motion
+    if motion is None or motion.over:
+        return
+    if motion.kind == words.FOR_TRIAL and dead == p.offices[CENSOR]:
+        p.meeting().minor = p.meeting().major = 2
+        motion.over = LOST
+    if dead in named_in(motion):
+        motion.over = LOST
+
+
+def named_in(motion: Motion) -> list[int]:
+    """Those without whom a proposal is void."""
+    kind, items = motion.kind, motion.items
+    if kind in (words.FOR_CONSULS, words.FOR_DICTATOR, words.FOR_CENSOR, words.FOR_LIFE):
+        return items
+    if kind == words.FOR_TRIAL:
+        return [items[0], items[3]]
+    if kind in (words.FOR_GOVERNORS, words.FOR_CONCESSIONS):
+        return items[1::2]
+    if kind == words.FOR_FORCES:
+        return items[0::5]
+    if kind == words.FOR_BEQUEST:
+        return items[1:2]
+    if kind == words.FOR_REPLACING:
+        return items[:2]
+    alone = (words.FOR_MURDER_TRIAL, words.FOR_REINFORCING, words.FOR_RECALL, words.FOR_WITHDRAWAL)
+    return items[:1] if kind in alone else []
 
 
 def leave_behind(p: Rome, senator: int) -> None:

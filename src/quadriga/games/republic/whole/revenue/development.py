@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
+from quadriga.games.republic.whole.options import HONESTY, THIS_TURN
 from quadriga.games.republic.whole.rome import CORRUPT, Rome
 
 
@@ -32,7 +33,8 @@ class DevelopmentDie(Chance[Rome]):
 
     def play(self, p: Rome, move: Move) -> None:
         governor = p.governor(self.province)
-        honest = 0 if p.marks[governor] & CORRUPT else 1
+        robbed = p.spoiled[self.province] if p.options[HONESTY] == THIS_TURN else p.marks[governor] & CORRUPT
+        honest = 0 if robbed else 1
         if move.a + honest - p.omens() >= p.deck.develops:
             p.developed[self.province] = 1
             p.influence[governor] += p.deck.developed_influence

@@ -6,6 +6,7 @@ from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.pretender import governed, overthrow
 from quadriga.games.republic.whole.mortality.chits import GOVERNOR_OR_TAKEN, DrawChits
+from quadriga.games.republic.whole.options import EXCEED, RAIDS
 from quadriga.games.republic.whole.rome import GARRISON, Rome
 from quadriga.games.republic.whole.war.forces import LoseLegions, garrison_size
 
@@ -51,7 +52,7 @@ class RaidDice(Chance[Rome]):
         own = p.cards.native_land[at][p.developed[at]] + A_LEGION * garrison_size(p, at) + p.cards.military[governor]
         total = move.a + move.b - p.omens() + own
         p.tell(words.E_RAIDED, at, move.a + move.b, total)
-        if total >= HOLDS[p.event("barbarian_raids") - 1]:
+        if total >= HOLDS[p.event("barbarian_raids") - 1] + int(p.options[RAIDS] == EXCEED):
             return
         p.overrun[at] = 1
         p.developed[at] = 0

@@ -7,6 +7,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.bequests import ON_THE_WAY
 from quadriga.games.republic.whole.forum.events import end_rhodes
 from quadriga.games.republic.whole.mortality.death import vacate
+from quadriga.games.republic.whole.options import FOUGHT, LAND_BLAME, NARBONESE, PASSED
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revenue.personal import doubles
 from quadriga.games.republic.whole.rome import (
@@ -29,9 +30,9 @@ from quadriga.games.republic.whole.rome import (
 )
 from quadriga.games.republic.whole.senate.convictions import acquit, convict, convict_murder
 from quadriga.games.republic.whole.senate.repopulation import make_for_life
-from quadriga.games.republic.whole.war.arrival import create, wake
+from quadriga.games.republic.whole.war.arrival import create_attacked, wake
 from quadriga.games.republic.whole.war.forces import bring_home, garrison_home, recall, take_over
-from quadriga.games.republic.whole.war.strength import is_active, is_card
+from quadriga.games.republic.whole.war.strength import is_active
 
 AGAINST: Final = 2
 FOR: Final = 1
@@ -124,7 +125,7 @@ class Defeated(Procedure[Rome]):
                 p.meeting().tried |= 1 << concession
         elif self.kind in (words.FOR_TRIAL, words.FOR_MURDER_TRIAL):
             acquit(p, self.items[0])
-        elif self.kind == words.FOR_LAND_BILL and not self.vetoed:
+        elif self.kind == words.FOR_LAND_BILL and not self.vetoed and p.options[LAND_BLAME] != PASSED:
             blame(p, self.items[0], self.stance)
         elif self.kind == words.FOR_REPEAL and not self.vetoed:
             repeal(p, list(self.items), self.stance, carried=False)
@@ -302,9 +303,8 @@ def send_forces(p: Rome, items: list[int]) -> None:
         p.tell(words.E_SENT, commander, war, p.legions_of(commander), p.ships[commander])
         if not is_active(p, war):
             wake(p, war)
-        if is_card(p, war) and p.deck.creates_when[war] == "when_attacked":
-            for province in p.deck.creates[war]:
-                create(p, province)
+        if p.options[NARBONESE] != FOUGHT:
+            create_attacked(p, war)
         if commander == presiding:
             meeting.adjourned = meeting.closed = 1
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.options import CRISIS, PRINTED
 from quadriga.games.republic.whole.rome import (
     CENSOR,
     DICTATOR,
@@ -17,7 +18,7 @@ from quadriga.games.republic.whole.rome import (
 )
 from quadriga.games.republic.whole.senate.effects import install_consuls, make_censor, make_dictator, take_office
 from quadriga.games.republic.whole.senate.votes import is_beaten, propose
-from quadriga.games.republic.whole.war.strength import civil_war, is_active, land, naval
+from quadriga.games.republic.whole.war.strength import civil_war, is_active, land, naval, printed
 
 CRISIS_WARS: Final = 3
 CRISIS_STRENGTH: Final = 20
@@ -216,7 +217,16 @@ def is_crisis(p: Rome) -> bool:
     wars = [war for war in range(len(p.war)) if is_active(p, war)]
     if len(wars) >= CRISIS_WARS:
         return True
-    return any(land(p, war) + (0 if war == civil_war(p) else naval(p, war)) >= CRISIS_STRENGTH for war in wars)
+    return any(danger(p, war) >= CRISIS_STRENGTH for war in wars)
+
+
+def danger(p: Rome, war: int) -> int:
+    """9.3a, D41: land and naval strength of a war together, as they are now or as they are printed."""
+    if war == civil_war(p):
+        return land(p, war)
+    if p.options[CRISIS] != PRINTED:
+        return land(p, war) + naval(p, war)
+    return printed(p, war, at_sea=False) + (0 if p.beaten_fleet[war] else printed(p, war, at_sea=True))
 
 
 def forbids_dictator(p: Rome, one: int) -> int:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Decision, Kind, Move, Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
-from quadriga.games.republic.whole.rome import IN_ROME, Rome
+from quadriga.games.republic.whole.rome import FORUM, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.consent import ask_consent
 from quadriga.games.republic.whole.senate.votes import is_beaten
 
@@ -20,6 +20,15 @@ def open_bills(p: Rome) -> list[int]:
         for bill, copies in enumerate(p.deck.bill_copies)
         if p.bills[bill] < copies and not meeting.bills >> bill & 1
     ]
+
+
+def free_commissioner(p: Rome) -> None:
+    """9.61f: without any land bill the Land Commissioner goes back to the Forum."""
+    commissioner = p.deck.land_commissioner
+    if not sum(p.bills) and p.holder[commissioner] >= 0:
+        p.holder[commissioner] = FORUM
+        p.bars[commissioner] = 0
+        p.tell(words.E_CONCESSION_FREE, commissioner)
 
 
 def in_rome(p: Rome) -> list[int]:

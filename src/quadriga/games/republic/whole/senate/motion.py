@@ -1,8 +1,12 @@
 """A proposal on the floor of the Senate (rules 9.14)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from quadriga.engine.part import Part
+
+CARRIED: Final = 1
+LOST: Final = 2
+"""How a proposal may be decided before the count."""
 
 
 @final

@@ -7,7 +7,7 @@ from quadriga.engine.steps import Count
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.chits import OF_FACTION, DrawChits
 from quadriga.games.republic.whole.mortality.death import die, leave
-from quadriga.games.republic.whole.rome import CENSOR, IN_ROME, Rome
+from quadriga.games.republic.whole.rome import IN_ROME, Rome
 from quadriga.games.republic.whole.senate.hands import cards_of, discard_card
 
 KILLED: Final = 5
@@ -172,7 +172,6 @@ def outcome(p: Rome, assassin: int, target: int, total: int, guards: int, bonus:
     elif dice:
         p.begin(GuardDice(assassin, popularity, dice, bonus))
     if total >= KILLED:
-        void_motion(p, target)
         die(p, target)
 
 
@@ -228,7 +227,6 @@ class Caught(Procedure[Rome]):
             die(p, self.assassin)
             return
         leader = p.leader[seat]
-        void_motion(p, self.assassin)
         p.begin(LastSenator(seat))
         if leader == self.assassin:
             p.begin(DrawChits(max(0, self.popularity), OF_FACTION + seat))
@@ -252,27 +250,3 @@ class LastSenator(Procedure[Rome]):
     def run(self, p: Rome) -> None:
         if not p.members(self.seat) and not p.gone[self.seat]:
             leave(p, self.seat)
-
-
-def void_motion(p: Rome, dead: int) -> None:
-    """9.721a, D69: what the death of a senator does to the proposal on the floor."""
-    motion = p.motion
-    if motion is None or motion.over:
-        return
-    kind, items = motion.kind, motion.items
-    named = []
-    if kind in (words.FOR_CONSULS, words.FOR_DICTATOR, words.FOR_CENSOR, words.FOR_LIFE, words.FOR_MURDER_TRIAL):
-        named = [items[0]] if kind == words.FOR_MURDER_TRIAL else items
-    elif kind in (words.FOR_GOVERNORS, words.FOR_CONCESSIONS):
-        named = items[1::2]
-    elif kind == words.FOR_FORCES:
-        named = items[0::5]
-    elif kind == words.FOR_TRIAL:
-        named = [items[0], items[3]]
-        if dead == p.offices[CENSOR]:
-            p.meeting().minor = p.meeting().major = 2
-            motion.over = 2
-    elif kind in (words.FOR_REINFORCING, words.FOR_RECALL, words.FOR_REPLACING):
-        named = items[:1]
-    if dead in named:
-        motion.over = 2

@@ -8,11 +8,13 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.bequests import enter_cyrene
 from quadriga.games.republic.whole.forum.events import conclude, forbids_alliance, kill_captives
 from quadriga.games.republic.whole.mortality.death import Bereft
+from quadriga.games.republic.whole.options import COMMISSIONER, IN_FORUM_PHASE
 from quadriga.games.republic.whole.revenue.state import gain_state
-from quadriga.games.republic.whole.rome import BACK, FORUM, LEFT, PROCONSUL, Rome
+from quadriga.games.republic.whole.rome import BACK, LEFT, PROCONSUL, Rome
 from quadriga.games.republic.whole.senate.business import OtherBusiness
 from quadriga.games.republic.whole.senate.elections import Consuls, Dictatorship, ElectCensor
 from quadriga.games.republic.whole.senate.governors import FillProvinces
+from quadriga.games.republic.whole.senate.land import free_commissioner
 from quadriga.games.republic.whole.senate.laws import Fines
 from quadriga.games.republic.whole.senate.repopulation import Repopulate
 from quadriga.games.republic.whole.senate.session import (
@@ -144,11 +146,8 @@ class HomeComing(Procedure[Rome]):
     """9.61f, 9.9a: the Land Commissioner without a bill, proconsuls who cannot fight, forces without commander."""
 
     def run(self, p: Rome) -> None:
-        commissioner = p.deck.land_commissioner
-        if not sum(p.bills) and p.holder[commissioner] >= 0:
-            p.holder[commissioner] = FORUM
-            p.bars[commissioner] = 0
-            p.tell(words.E_CONCESSION_FREE, commissioner)
+        if p.options[COMMISSIONER] != IN_FORUM_PHASE:
+            free_commissioner(p)
         for one in p.commands[:]:
             if p.is_army(one) and p.marks[one] & PROCONSUL and (not can_fight(p, one) or p.homeward[one]):
                 recall(p, one)

@@ -112,6 +112,13 @@ def create(p: Rome, province: int, developed: bool = False) -> None:
         p.tell(words.E_CREATED, province)
 
 
+def create_attacked(p: Rome, war: int) -> None:
+    """7.334b, D22: the province of the Germanic Migrations, when they are attacked."""
+    if is_card(p, war) and p.deck.creates_when[war] == "when_attacked":
+        for province in p.deck.creates[war]:
+            create(p, province)
+
+
 def retire_leaders(p: Rome) -> None:
     """7.344a, D24, 7.E15: leaders without an active war of their group go to the Curia, or out of the game."""
     freed = []

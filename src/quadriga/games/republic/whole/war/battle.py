@@ -18,6 +18,7 @@ from quadriga.games.republic.cards import (
 from quadriga.games.republic.whole.forum.events import kill_captives
 from quadriga.games.republic.whole.mortality.chits import MARKED, MARKED_OR_TAKEN, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.options import FOUGHT, NARBONESE
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revenue.state import gain_state
 from quadriga.games.republic.whole.rome import (
@@ -34,7 +35,7 @@ from quadriga.games.republic.whole.rome import (
     Rome,
 )
 from quadriga.games.republic.whole.senate.hands import cards_of
-from quadriga.games.republic.whole.war.arrival import create, leave_play
+from quadriga.games.republic.whole.war.arrival import create, create_attacked, leave_play
 from quadriga.games.republic.whole.war.fight import Fight
 from quadriga.games.republic.whole.war.forces import (
     LoseLegions,
@@ -83,6 +84,8 @@ class StartBattle(Procedure[Rome]):
             return
         if not at_sea and (not p.legions_of(one) or p.ships[one] < support(p, war)):
             return
+        if p.options[NARBONESE] == FOUGHT:
+            create_attacked(p, war)
         p.battle = Fight()
         p.battle.lay_out(one, war, int(at_sea))
         p.rating = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import DISASTER, PROVINCES
+from quadriga.games.republic.whole.options import BOTH_SPAINS, NUMANTINE
 from quadriga.games.republic.whole.rome import (
     DICTATOR,
     FORCE,
@@ -55,7 +56,12 @@ def is_there(p: Rome, war: int) -> bool:
 
 def is_waiting(p: Rome, war: int) -> bool:
     """7.331b: a conditional revolt whose province is missing."""
-    return is_card(p, war) and not all(exists(p, province) for province in p.deck.needs[war])
+    if not is_card(p, war):
+        return False
+    needs = p.deck.needs[war]
+    if p.options[NUMANTINE] == BOTH_SPAINS and war == p.cards.conflict_of["numantine"]:
+        needs = p.deck.needs[p.cards.conflict_of["lusitanian"]]
+    return not all(exists(p, province) for province in needs)
 
 
 def brothers(p: Rome, war: int) -> list[int]:
