@@ -19,7 +19,7 @@ def test_games_lists_every_title(run: Run) -> None:
     listed = json.loads(done.stdout)
     assert [game["id"] for game in listed] == list(quadriga.titles())
     (conquest,) = [game for game in listed if game["id"] == "conquest"]
-    assert set(conquest) == {"id", "title", "seats", "scenarios", "version"}
+    assert set(conquest) == {"id", "title", "seats", "scenarios", "starts", "version"}
     assert conquest["seats"] == [2, 3, 4, 5, 6]
     assert conquest["scenarios"][0] == "classic"
 
