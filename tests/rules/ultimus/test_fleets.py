@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import guard_of
-from quadriga.games.ultimus.movement.fleets import capacity, forbids_sailing, seas_beside
+from quadriga.games.ultimus.movement.fleets import InPort, capacity, forbids_sailing, seas_beside
 from quadriga.games.ultimus.position import AFLOAT, AT_SEA
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from rules.ultimus.scene import Scene, key_of, leader, unit, zone
@@ -246,3 +247,91 @@ def test_6_3_who_lands_where_plague_reigns_suffers_as_those_who_were_there() -> 
     assert s.step() == "PlagueRoll"
     s.roll(9)
     assert s.at("boniface") == "dead"
+
+
+def test_3_4_2_the_questions_of_a_voyage_name_the_fleet_and_give_examples() -> None:
+    s = carthago("pa-w-scolae", "pa-w-victores", "boniface", "aetius")
+    s.moving(ROMAIN).play("sail classis-occidentalis")
+    prompt = s.p.prompt()
+    assert prompt is not None
+    assert prompt["about"] == [["fleet", "fleet", "classis-occidentalis"]]
+    question = s.p.question()
+    assert isinstance(question, InPort)
+    first, second = sorted(("pa-w-scolae", "pa-w-victores"), key=unit)
+    chief = min(("boniface", "aetius"), key=leader)
+    texts = [s.p.game.vocabulary.text(move) for move in question.samples(s.p)]
+    assert texts == [f"sail-with {chief} {first}+{second} {WESTERN_SEA}"]
+    leaders, units, seas = question.among(s.p, question.wholes[0])
+    assert leaders.values == sorted([leader("boniface"), leader("aetius")])
+    assert units.values == sorted([unit("pa-w-scolae"), unit("pa-w-victores")])
+    assert seas.values == [s.p.board.sea_ids.index(WESTERN_SEA)]
+    s.play(f"sail-with {chief} {first} {WESTERN_SEA}")
+    assert s.step() == "OnSea"
+    prompt = s.p.prompt()
+    assert prompt is not None
+    assert prompt["about"] == [["fleet", "fleet", "classis-occidentalis"]]
+    assert s.at(chief) == s.at(first) == "sea"
+    assert s.at(second) == "africa-4"
+    assert s.told("sailed") == [["classis-occidentalis", WESTERN_SEA]]
+
+
+def test_3_4_2_in_port_every_refusal_has_its_own_reason() -> None:
+    s = carthago("pa-w-scolae", "boniface")
+    s.moving(ROMAIN).play("sail classis-occidentalis")
+    assert s.offered() == ["embark pa-w-scolae", "board boniface", f"cast-off {WESTERN_SEA}", "anchor"]
+    assert s.why("cast-off mare-oceanus") == "no-sea-link"
+    assert s.why("embark co-africa-1") == s.why("board aetius") == "not-here"
+    empty = carthago().moving(ROMAIN)
+    empty.play("sail classis-occidentalis")
+    assert empty.half_said(words.EMBARK) == empty.half_said(words.BOARD) == "not-here"
+    riot = carthago("boniface")
+    riot.put("italia-4", "boniface", "pa-w-scolae")
+    riot.p.fleet_at[0], riot.p.riot = zone("italia-4"), 1
+    riot.moving(ROMAIN).play("sail classis-occidentalis")
+    assert riot.offered() == [f"cast-off {WESTERN_SEA}", "anchor"]
+    assert riot.why("board boniface") == riot.why("embark pa-w-scolae") == "riot"
+    assert riot.half_said(words.EMBARK) == riot.half_said(words.BOARD) == "riot"
+
+
+def test_3_4_2_at_sea_every_refusal_has_its_own_reason() -> None:
+    empty = at_sea().moving(ROMAIN)
+    empty.play("sail classis-occidentalis")
+    assert not empty.offered("land")
+    assert {"cast-off mare-internum-orientalis", "dock africa-4", "dock italia-5", "anchor"} <= set(empty.offered())
+    assert empty.why("land italia-5") == "no-cargo"
+    assert empty.half_said(words.LAND) == "no-cargo"
+    assert empty.why("cast-off pontus-euxinus") == "no-sea-link"
+    assert empty.why("dock thracia-3") == "no-coast"
+    assert empty.why("dock africa-1") == "no-port"
+    empty.play("dock italia-5")
+    assert empty.p.fleet_at[0] == zone("italia-5")
+    assert empty.told("docked") == [["classis-occidentalis", "italia-5"]]
+    assert empty.step() == "Movement"
+    laden = at_sea("li-africa-1").moving(ROMAIN)
+    laden.play("sail classis-occidentalis")
+    assert {"land africa-1", "land africa-3", "land africa-4"} <= set(laden.offered("land"))
+    assert laden.why("land italia-5") == laden.why("dock italia-5") == "li-diocese"
+    laden.play("cast-off mare-internum-orientalis")
+    assert laden.half_said(words.CAST_OFF) == "already-moved"
+    assert not laden.offered("dock")
+    assert {"land africa-5", "anchor"} <= set(laden.offered())
+    laden.play("land africa-5")
+    assert laden.told("landed") == [["classis-occidentalis", "africa-5"]]
+    assert laden.step() == "Movement"
+    assert laden.p.voyage is None
+
+
+def test_3_4_2_a_chief_at_peace_stays_ashore_and_one_at_war_needs_men_of_his_own() -> None:
+    s = Scene(455)
+    s.p.fleet_at[0], s.p.fleet_side[0] = zone("africa-4"), BARBARE
+    s.status("vandali", "war")
+    s.status("suevi", "war")
+    s.put("africa-4", "genseric", "suevi-u1", "vandali-u1")
+    s.moving(BARBARE).play("sail classis-occidentalis", "embark suevi-u1")
+    assert s.why("board genseric") == "lone-barbarian"
+    s = Scene(455)
+    s.p.fleet_at[0], s.p.fleet_side[0] = zone("africa-4"), BARBARE
+    s.put("africa-4", "genseric", side=BARBARE)
+    s.p.put_unit(unit("vandali-u1"), AFLOAT)
+    s.moving(BARBARE).play("sail classis-occidentalis")
+    assert s.why("board genseric") == "at-peace"
