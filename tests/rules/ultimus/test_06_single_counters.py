@@ -211,9 +211,7 @@ def test_6_3_hatred_strikes_barbarian_palatini_and_leaders_of_a_zone_and_around_
     s = Scene(450)
     s.put("italia-2", "pa-w-comites-alani", "pa-w-divitenses", "ricimer", "avitus").put("italia-4", "sarus")
     s.put("hispaniae-1", "odoacre")
-    barbarian = [
-        name for name in ("pa-w-comites-alani", "pa-w-divitenses") if s.p.roster.unit_barbarian[unit(name)]
-    ]
+    barbarian = [name for name in ("pa-w-comites-alani", "pa-w-divitenses") if s.p.roster.unit_barbarian[unit(name)]]
     assert barbarian == ["pa-w-comites-alani"]
     hatred = Germanophobia()
     assert zone("italia-2") in hatred.targets(s.p, ROMAIN)
