@@ -7,6 +7,7 @@ import random
 import re
 import signal
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,10 +17,8 @@ import psycopg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from quadriga.games import load as load_game
-from quadriga.records.loader import load
 from server.parts import Postgres, RedisServer
-from server.serving import Server
+from server.serving import Couple, Sent, Server, check_lines
 
 WORKERS = 4
 AGAIN = 0.1
@@ -45,10 +44,10 @@ class Fleet:
         return {one["number"]: one["process"] for one in lines if one["event"] == "worker-began"}
 
     def kill_one(self, rng: random.Random) -> bool:
-        """End a worker at once; False where it was not there."""
-        process = rng.choice(list(self.workers().values()))
-        with suppress(ProcessLookupError):
-            os.kill(process, signal.SIGKILL)
+        """End a worker at once; False where all are just being replaced."""
+        there = [process for process in self.workers().values() if Path(f"/proc/{process}").exists()]
+        with suppress(ProcessLookupError, IndexError):
+            os.kill(rng.choice(there), signal.SIGKILL)
             return True
         return False
 
@@ -120,7 +119,7 @@ class Played:
     pace: float
     acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
     """By sequence number: who moved, and how."""
-    sent: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
+    sent: Sent = field(default_factory=dict)
     seen: dict[str, int] = field(default_factory=dict)
     """By link: the sequence number whoever watches with it has seen."""
 
@@ -177,43 +176,30 @@ async def open_tables(port: int, tables: int, pace: float, seed: int) -> list[Pl
     return found
 
 
-def check_database(address: str, tables: list[Played]) -> int:
+def check_database(address: str, tables: Sequence[Played | Couple]) -> int:
     """The database holds every acknowledged move once, and nothing nobody sent; how many moves it holds."""
-    moves = 0
+    asked = "SELECT number, text FROM lines WHERE table_id = %s ORDER BY number"
     with psycopg.connect(address) as line:
-        for table in tables:
-            asked = "SELECT number, text FROM lines WHERE table_id = %s ORDER BY number"
-            rows = line.execute(asked, [table.id]).fetchall()
-            assert [number for number, _ in rows] == list(range(len(rows)))
-            record = load(load_game("conquest"), "".join(text for _, text in rows).encode())
-            for sequence, (seat, text) in table.acknowledged.items():
-                assert record.lines[sequence].plain == {"seat": seat, "move": text}
-            for sequence, one in enumerate(record.lines):
-                if "seat" in one.plain:
-                    moves += 1
-                    assert (one.plain["seat"], one.plain["move"]) in table.sent[sequence]
-    return moves
+        found = [(line.execute(asked, [table.id]).fetchall(), table) for table in tables]
+    return sum(check_lines(rows, table.acknowledged, table.sent) for rows, table in found)
 
 
-async def until_all_have_seen(port: int, tables: list[Played]) -> float:
+async def until_all_have_seen(address: str, tables: list[Played]) -> float:
     """Seconds until whoever watches has seen what is in the database, while nobody moves."""
     began = time.monotonic()
-    caller = Caller(port)
-    behind = list(tables)
-    while behind:
-        assert time.monotonic() - began < PATIENCE, [(table.id, table.seen) for table in behind]
-        still = []
-        for table in behind:
-            try:
-                status, state = await caller.ask("GET", f"/api/tables/{table.id}", token=table.links["spectator"])
-            except UNSERVED:
-                status, state = 0, {}
-            if status != 200 or state["step"] == "draws" or set(table.seen.values()) != {state["sequence"]}:
-                still.append(table)
-        behind = still
+    while behind := await asyncio.to_thread(_behind, address, tables):
+        assert time.monotonic() - began < PATIENCE, behind
         await asyncio.sleep(0.05)
-    caller.close()
     return time.monotonic() - began
+
+
+def _behind(address: str, tables: list[Played]) -> list[str]:
+    """The tables whose latest line somebody who watches has not seen, or whose dice are still to fall."""
+    asked = """SELECT table_id, count(*) - 1 FROM lines WHERE table_id = ANY(%s)
+        AND table_id NOT IN (SELECT table_id FROM due) GROUP BY table_id"""
+    with psycopg.connect(address) as line:
+        latest = dict(line.execute(asked, [[table.id for table in tables]]).fetchall())
+    return [table.id for table in tables if set(table.seen.values()) != {latest.get(table.id)}]
 
 
 @dataclass
@@ -249,7 +235,7 @@ async def befall(fleet: Fleet, tables: int, seconds: float, every: float, pace: 
         kills += fleet.kill_one(rng)
     stop.set()
     await playing
-    after_kills = await until_all_have_seen(port, played)
+    after_kills = await until_all_have_seen(fleet.database, played)
 
     async def meanwhile(*steps: Any) -> float:
         """Let people play while something is done to a part; then all must see the latest."""
@@ -261,7 +247,7 @@ async def befall(fleet: Fleet, tables: int, seconds: float, every: float, pace: 
             await asyncio.sleep(0.5)
         stop.set()
         await playing
-        return await until_all_have_seen(port, played)
+        return await until_all_have_seen(fleet.database, played)
 
     after_postgres = await meanwhile(fleet.postgres.end, fleet.postgres.begin)
     after_redis = await meanwhile(lambda: fleet.redis.end(signal.SIGKILL), fleet.redis.begin)

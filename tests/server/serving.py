@@ -11,6 +11,8 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ from quadriga.games import load as load_game
 from quadriga.records.loader import load
 
 PATIENCE = 60
+Sent = dict[int, list[tuple[int, str]]]
+"""By sequence number: who tried to move, and how; more than once where no answer came."""
 
 
 class Port:
@@ -119,7 +123,7 @@ class Couple:
     rng: random.Random
     acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
     """By sequence number: who moved, and how."""
-    sent: dict[int, tuple[int, str]] = field(default_factory=dict)
+    sent: Sent = field(default_factory=dict)
 
     @classmethod
     def seated(cls, server: Server, seed: int) -> "Couple":
@@ -146,33 +150,35 @@ class Couple:
             while state["moves"]:
                 text = self.rng.choice(state["moves"])["text"]
                 body = {"sequence": state["sequence"], "moves": [text]}
-                self.sent[state["sequence"]] = (seat, text)
+                self.sent.setdefault(state["sequence"], []).append((seat, text))
                 status, answer = caller.ask("POST", f"/api/tables/{self.id}/moves", body, self.links[str(seat)])
                 assert status == 200, answer
                 self.acknowledged[state["sequence"]] = (seat, text)
                 state = answer
 
 
+def check_lines(rows: list[tuple[int, str]], acknowledged: dict[int, tuple[int, str]], sent: Sent) -> int:
+    """The lines of a table hold every acknowledged move once, and nothing nobody sent; how many moves they hold."""
+    assert [number for number, _ in rows] == list(range(len(rows)))
+    record = load(load_game("conquest"), "".join(text for _, text in rows).encode())
+    for sequence, (seat, text) in acknowledged.items():
+        assert record.lines[sequence].plain == {"seat": seat, "move": text}
+    made = {sequence: line.plain for sequence, line in enumerate(record.lines) if "seat" in line.plain}
+    for sequence, plain in made.items():
+        assert (plain["seat"], plain["move"]) in sent[sequence]
+    return len(made)
+
+
 def check_file(data: Path, couples: list[Couple]) -> int:
     """The file is whole and holds every acknowledged move once; how many moves it holds."""
-    file = sqlite3.connect(data / "quadriga.sqlite")
-    try:
+    asked = "SELECT number, text FROM lines WHERE table_id = ? ORDER BY number"
+    with closing(sqlite3.connect(data / "quadriga.sqlite")) as file:
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        moves = 0
-        for couple in couples:
-            asked = "SELECT number, text FROM lines WHERE table_id = ? ORDER BY number"
-            rows = file.execute(asked, (couple.id,)).fetchall()
-            assert [number for number, _ in rows] == list(range(len(rows)))
-            record = load(load_game("conquest"), "".join(text for _, text in rows).encode())
-            for sequence, (seat, text) in couple.acknowledged.items():
-                assert record.lines[sequence].plain == {"seat": seat, "move": text}
-            for sequence, line in enumerate(record.lines):
-                if "seat" in line.plain:
-                    moves += 1
-                    assert couple.sent[sequence] == (line.plain["seat"], line.plain["move"])
-        return moves
-    finally:
-        file.close()
+        found = [(file.execute(asked, [couple.id]).fetchall(), couple) for couple in couples]
+    return sum(check_lines(rows, couple.acknowledged, couple.sent) for rows, couple in found)
+
+
+Check = Callable[[Path, list[Couple]], int]
 
 
 def ends(process: int, seconds: float = 20) -> bool:
@@ -189,14 +195,17 @@ def children(process: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
-def kill_again_and_again(data: Path, times: int, seed: int) -> None:
-    """Load from several tables, SIGKILL at random instants, restart: nothing acknowledged is lost or doubled."""
+def kill_again_and_again(data: Path, times: int, seed: int, check: Check = check_file, *more: str) -> None:
+    """Load from several tables, SIGKILL at random instants, restart: nothing acknowledged is lost or doubled.
+
+    `more` is told to the server: where it keeps its games, if not in the folder.
+    """
     rng = random.Random(seed)
-    first = Server(data).wait()
+    first = Server(data, 0.0, *more).wait()
     couples = [Couple.seated(first, number) for number in range(4)]
     first.kill()
     for _ in range(times):
-        server = Server(data)
+        server = Server(data, 0.0, *more)
         if rng.random() < 0.2:
             time.sleep(rng.uniform(0.2, 1.5))
             server.kill()
@@ -210,13 +219,13 @@ def kill_again_and_again(data: Path, times: int, seed: int) -> None:
             server.kill()
             for person in people:
                 person.join()
-        check_file(data, couples)
-    last = Server(data).wait()
+        check(data, couples)
+    last = Server(data, 0.0, *more).wait()
     for couple in couples:
         _, record = last.ask("GET", f"/api/tables/{couple.id}/record", token=couple.links["spectator"])
         assert len(record.splitlines()) > max(couple.acknowledged, default=0)
     assert last.stop()[0] == 0
-    assert check_file(data, couples) >= times
+    assert check(data, couples) >= times
 
 
 def wait_for_moves(couples: list[Couple], number: int) -> None:
