@@ -198,7 +198,7 @@ def _behind(address: str, tables: list[Played]) -> list[str]:
     asked = """SELECT table_id, count(*) - 1 FROM lines WHERE table_id = ANY(%s)
         AND table_id NOT IN (SELECT table_id FROM due) GROUP BY table_id"""
     with psycopg.connect(address) as line:
-        latest = dict(line.execute(asked, [[table.id for table in tables]]).fetchall())
+        latest: dict[str, int] = dict(line.execute(asked, [[table.id for table in tables]]).fetchall())
     return [table.id for table in tables if set(table.seen.values()) != {latest.get(table.id)}]
 
 
