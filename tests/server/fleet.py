@@ -51,6 +51,15 @@ class Fleet:
             return True
         return False
 
+    def kill_for(self, seconds: float, every: float, rng: random.Random) -> int:
+        """End a worker now and then, for so many seconds; how many were ended."""
+        kills = 0
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            time.sleep(every)
+            kills += self.kill_one(rng)
+        return kills
+
     def connections(self) -> list[int]:
         """How many connections each worker serves."""
         port = f":{self.server.port:04X}"
@@ -226,13 +235,9 @@ async def befall(fleet: Fleet, tables: int, seconds: float, every: float, pace: 
     async def play(stop: asyncio.Event) -> None:
         await asyncio.gather(*[table.play(port, stop) for table in played])
 
-    kills = 0
     stop = asyncio.Event()
     playing = asyncio.create_task(play(stop))
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        await asyncio.sleep(every)
-        kills += fleet.kill_one(rng)
+    kills = await asyncio.to_thread(fleet.kill_for, seconds, every, rng)
     stop.set()
     await playing
     after_kills = await until_all_have_seen(fleet.database, played)
