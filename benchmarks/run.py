@@ -30,6 +30,9 @@ BARS: dict[str, tuple[float | None, float | None]] = {
 EXACT_ODDS = (None, 50)
 """The bar of every battle whose odds are measured, in milliseconds."""
 
+COSTS = ("processor-milliseconds", "median-bytes", "megabytes")
+"""What begins so must stay below its bar too."""
+
 NOTES = """
 One *decision* is a decision of a player with at least two legal moves, its whole list enumerated and one of them
 played; forced decisions, dice and draws are played but not counted. Random play on one core. Bars are those of the
@@ -55,7 +58,7 @@ def judged(name: str, value: object, bar: float | None) -> str:
     shown = f"{value:,.0f}" if value >= 100 else f"{value:,.3g}"
     if bar is None:
         return shown
-    below = name.endswith(("-seconds", "-milliseconds", "-bytes", "-kilobytes"))
+    below = name.endswith(("-seconds", "-milliseconds", "-bytes", "-kilobytes")) or name.startswith(COSTS)
     met = value <= bar if below else value >= bar
     return f"{shown} ({'bar' if met else '**misses the bar of**'} {'<' if below else '>='} {bar:,g})"
 
@@ -93,7 +96,9 @@ def main() -> None:
     plain, compiled = sys.argv[1], sys.argv[2]
     seconds = sys.argv[3] if len(sys.argv) > 3 else "3"
     table = "\n".join(rows(measure(plain, seconds), measure(compiled, seconds)))
-    served = "\n".join(more_rows(server.measure(compiled, float(seconds)), server.BARS))
+    few = more_rows(server.measure(compiled, float(seconds)), server.BARS)
+    many = more_rows(server.measure(compiled, float(seconds), server.MANY), server.MANY_BARS)
+    served = "\n".join([*few, "", *many])
     python = str(Path(compiled).absolute().parent / "python")
     seen = "\n".join(more_rows(browser.measure(python), browser.BARS))
     machine = f"Python {platform.python_version()}, {platform.machine()}, measured on {date.today():%Y-%m-%d}."

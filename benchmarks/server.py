@@ -62,9 +62,9 @@ class Wire(asyncio.Protocol):
 class Http(Wire):
     """One kept-alive connection, one request at a time; opened again when the server has closed it as idle."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, visitor: str) -> None:
         super().__init__()
-        self.port = port
+        self.port, self.visitor = port, visitor
         self.is_open = False
         self.answer: asyncio.Future[tuple[int, bytes]] | None = None
 
@@ -97,7 +97,7 @@ class Http(Wire):
         """The status and body of the answer."""
         data = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        head += f"Content-Length: {len(data)}\r\n"
+        head += f"Content-Length: {len(data)}\r\nX-Forwarded-For: {self.visitor}\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\nPrefer: return=minimal\r\n"
         loop = asyncio.get_running_loop()
@@ -111,9 +111,9 @@ class Http(Wire):
 class Socket(Wire):
     """A WebSocket that hears all that happens at a table."""
 
-    def __init__(self, path: str, token: str, take: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, token: str, visitor: str, take: Callable[[bytes], None]) -> None:
         super().__init__()
-        self.path, self.token, self.take = path, token, take
+        self.path, self.token, self.visitor, self.take = path, token, visitor, take
         self.is_open = False
         self.heard = 0
         self.size = 0
@@ -122,7 +122,8 @@ class Socket(Wire):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         head = f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        head += f"X-Forwarded-For: {self.visitor}\r\nSec-WebSocket-Version: 13\r\n"
+        head += "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
         self.transport.write(head.encode())
 
     def data_received(self, data: bytes) -> None:
@@ -252,7 +253,8 @@ async def seat_all(port: int, tables: int) -> list[Player]:
     players = []
     texts = long_records(8) if tables > TABLES else []
     for number in range(tables):
-        http = Http(port)
+        visitor = f"10.0.{number // 250}.{number % 250}"
+        http = Http(port, visitor)
         chairs = {"chairs": [{"kind": "person"}] * 2}
         if texts:
             status, body = await http.post("/api/records", {"record": texts[number % len(texts)], **chairs})
@@ -264,7 +266,7 @@ async def seat_all(port: int, tables: int) -> list[Player]:
         for seat in (0, 1):
             path, token = f"/api/tables/{player.id}/live", player.links[str(seat)]
             take = partial(player.take, seat)
-            _, wire = await loop.create_connection(partial(Socket, path, token, take), "127.0.0.1", port)
+            _, wire = await loop.create_connection(partial(Socket, path, token, visitor, take), "127.0.0.1", port)
             player.sockets.append(wire)
         players.append(player)
     await asyncio.gather(*[player.ready.wait() for player in players])
@@ -306,7 +308,7 @@ async def paced(players: list[Player], seconds: float, pace: float) -> tuple[flo
 async def slowest_bot(port: int) -> float:
     """The longest that greedy bots left a table waiting, the first start of their process included."""
     longest = 0.0
-    http = Http(port)
+    http = Http(port, "10.1.0.0")
     for game in BOTS:
         heard: asyncio.Queue[int] = asyncio.Queue()
         last = time.perf_counter()
@@ -322,7 +324,7 @@ async def slowest_bot(port: int) -> float:
                     heard.put_nowait(value[0])
 
         loop = asyncio.get_running_loop()
-        wire, _ = await loop.create_connection(partial(Socket, path, token, take), "127.0.0.1", port)
+        wire, _ = await loop.create_connection(partial(Socket, path, token, "10.1.0.0", take), "127.0.0.1", port)
         while await heard.get() < 60:
             now = time.perf_counter()
             longest, last = max(longest, now - last), now
@@ -387,6 +389,7 @@ def measure(command: str, seconds: float, tables: int = TABLES) -> dict[str, flo
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         asked = [command, "serve", "--port", str(port), "--data", folder, "--pause", "0", "--rate", "1000000"]
+        asked += ["--proxy", "127.0.0.1"]
         with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None
@@ -424,6 +427,9 @@ acknowledged when it is safe on disk (WAL, synchronous=FULL; tables that move at
 and the times are those from sending a move to its acknowledgement. The slowest bot is the longest wait in the first 60
 moves of games between greedy bots. The load average is the machine's before the run: above 1 others were at work on it,
 and the rates and times are theirs as well as ours; the processor time of a move much less so.
+
+Bytes are those a socket hears from one move of its table to the next, dice included. The second list is of
+{MANY:,} tables with {PLAYED} moves behind each and two sockets each; megabytes are the memory of the server's process.
 """
 
 

@@ -1,5 +1,6 @@
 """The server over HTTP and WebSocket, with a real database in a folder of its own."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from quadriga.server.app import create_app
+from quadriga.server.sockets import UNSENT, Outbox
 from server.following import Follower
 
 
@@ -178,3 +180,50 @@ def test_every_answer_carries_the_security_headers(client: TestClient) -> None:
     for answer in (client.get("/api/games"), client.get("/api/tables/none")):
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_is_large_is_compressed_for_those_who_can_read_it(client: TestClient) -> None:
+    large = client.get("/api/games/conquest/words", headers={"Accept-Encoding": "gzip"})
+    assert large.headers["content-encoding"] == "gzip"
+    assert int(large.headers["content-length"]) < len(large.content) / 4
+    for path, accepted in (("/api/games/conquest/words", "identity"), ("/api/tables/none", "gzip")):
+        assert "content-encoding" not in client.get(path, headers={"Accept-Encoding": accepted}).headers
+
+
+def test_a_change_is_acknowledged_shortly_to_whoever_prefers_it(client: TestClient) -> None:
+    id, links = opened(client, "person", "person")
+    at = state(client, id, links["0"])["sequence"]
+    body = {"sequence": at, "moves": ["end-movement"]}
+    headers = {**links["0"], "Prefer": "return=minimal"}
+    answer = client.post(f"/api/tables/{id}/moves", json=body, headers=headers)
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert answer.headers["preference-applied"] == "return=minimal"
+    assert int(answer.headers["quadriga-sequence"]) == state(client, id, links["0"])["sequence"] == at + 1
+    assert client.post(f"/api/tables/{id}/moves", json=body, headers=headers).json()["key"] == "stale"
+
+
+def test_whoever_has_missed_a_change_gets_the_whole_state_again(client: TestClient) -> None:
+    id, links = opened(client, "person", "person")
+    with client.websocket_connect(f"/api/tables/{id}/live") as socket:
+        socket.send_text(links["1"]["Authorization"].split()[1])
+        first = json.loads(socket.receive_text())
+        socket.send_text("again")
+        again = json.loads(socket.receive_text())
+        assert again == first
+        at = state(client, id, links["0"])["sequence"]
+        client.post(f"/api/tables/{id}/moves", json={"sequence": at, "moves": ["end-movement"]}, headers=links["0"])
+        change = json.loads(socket.receive_text())
+        assert (change["from"], change["to"]) == (again["to"], again["to"] + 1)
+
+
+def test_whoever_is_too_slow_gets_the_state_anew_instead_of_all_changes() -> None:
+    outbox = Outbox()
+    outbox.is_behind = False
+    for _ in range(10):
+        outbox.take(b"x" * (UNSENT // 10))
+    assert len(outbox.taken()) == 10
+    for _ in range(11):
+        outbox.take(b"x" * (UNSENT // 10))
+    assert outbox.is_behind
+    outbox.take(b"more")
+    assert outbox.taken() == []

@@ -12,7 +12,7 @@ import uvicorn
 from fastapi.testclient import TestClient
 
 from quadriga.server.app import create_app
-from quadriga.server.connections import HEADER_BYTES, Patient
+from quadriga.server.connections import FILES, HEADER_BYTES, MOST, Patient, make_room
 from quadriga.server.run import listen
 from server.serving import Server
 
@@ -183,3 +183,13 @@ def test_a_partial_roll_of_many_dice_is_refused_without_listing_them(tmp_path: P
         assert begun["roll"] is not None, begun
         refused = client.post(path, json={"situation": battle, "moves": [f"{begun['roll']['verb']} ?"]})
         assert (refused.status_code, refused.json()["key"]) == (409, "illegal")
+
+
+def test_there_are_never_more_connections_than_the_system_allows_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(Patient, "most", MOST)
+    monkeypatch.setattr("resource.setrlimit", lambda _, limits: asked.append(limits))
+    for soft, hard, connections in ((1024, 1 << 20, MOST), (1024, 2000, 2000 - FILES), (100, 100, 1), (-1, -1, MOST)):
+        monkeypatch.setattr("resource.getrlimit", lambda _, limits=(soft, hard): limits)
+        assert make_room() == Patient.most == connections
+    assert asked == [(MOST + FILES, 1 << 20), (2000, 2000), (100, 100)]

@@ -163,15 +163,19 @@ class Busy(Workers):
         raise TooLong
 
 
-def test_courses_and_records_from_outside_are_worked_out_where_they_can_be_ended(tmp_path: Path) -> None:
+def test_courses_the_past_and_records_from_outside_are_worked_out_where_they_can_be_ended(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as client:
         path, link = opened(client)
         host: Host = client.app.state.host  # type: ignore[attr-defined]
         real, busy = host.reckoners, Busy()
         host.reckoners = busy  # type: ignore[misc]
         record = new(load("conquest"), SeededDice(1)).text()
+        state = client.get(path, headers=link).json()
+        made = {"sequence": state["sequence"], "moves": [state["moves"][0]["text"]]}
+        assert client.post(f"{path}/moves", json=made, headers=link).status_code == 200
         for answer in (
             client.get(f"{path}/course", headers=link),
+            client.get(f"{path}/at/0", headers=link),
             client.post("/api/records", json={"record": record}),
         ):
             assert (answer.status_code, answer.json()["key"]) == (422, "too-long")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 
 from quadriga.server import library, logs, sockets, tables
 from quadriga.server.battles import add_battles
@@ -21,6 +22,8 @@ from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
 
 PAUSE: Final = 0.6
+LARGE: Final = 1500
+"""Bytes from which on an answer is compressed for whoever can read it: smaller ones travel in one packet anyway."""
 
 
 class Application(FastAPI):
@@ -81,6 +84,7 @@ def create_app(
         responses=PROBLEMS,
     )
     app.shown = known
+    app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=5)
     app.add_middleware(Guard, rate=rate, names=names)
     answer_problems(app)
     app.router.routes.extend(tables.changes.routes)

@@ -1,6 +1,7 @@
 """Connections: how many there may be, and how long each may take to say what it wants."""
 
 import asyncio
+import resource
 from collections import Counter
 from typing import Any, ClassVar, Final
 
@@ -13,6 +14,8 @@ BODY_SECONDS: Final = 30.0
 HEADER_BYTES: Final = 16_384
 MOST: Final = 4000
 """Connections in all; one more is closed before it is read."""
+FILES: Final = 300
+"""Files a process may have open beside its connections: the games, its log, its workers, its code."""
 MOST_OF_ONE: Final = 700
 """Connections of one address: its sockets, and a few more for its requests."""
 
@@ -22,6 +25,7 @@ class Patient(HttpToolsProtocol):
 
     header_seconds: ClassVar[float] = HEADER_SECONDS
     body_seconds: ClassVar[float] = BODY_SECONDS
+    most: ClassVar[int] = MOST
     most_of_one: ClassVar[int] = MOST_OF_ONE
     proxies: ClassVar[frozenset[str]] = frozenset()
     """Addresses behind which everybody comes: theirs are not counted as one visitor's."""
@@ -34,7 +38,7 @@ class Patient(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = str(self.client[0]) if self.client else ""
         is_hoarding = self._address not in self.proxies and self.everywhere[self._address] >= self.most_of_one
-        crowded = self.everywhere.total() >= MOST or is_hoarding
+        crowded = self.everywhere.total() >= self.most or is_hoarding
         self.everywhere[self._address] += 1
         if crowded:
             transport.abort()
@@ -96,6 +100,21 @@ class Patient(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+def make_room() -> int:
+    """Ask the system for as many open files as our connections may need; how many connections there can be.
+
+    One connection more than there are files would leave the server unable to open anything, the games included: where
+    the system does not allow enough, fewer are let in.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    Patient.most = MOST if soft == resource.RLIM_INFINITY else max(1, min(MOST, soft - FILES))
+    return Patient.most
 
 
 def forget(address: str) -> None:

@@ -20,7 +20,7 @@ OPENED: Final = 20.0
 """For each request a second that an address may make for long, the tables it may open in a day."""
 DAY: Final = 86_400
 RECKONED: Final = 3.0
-"""A request for odds, for a battle by hand or for the course of a game counts for so many."""
+"""A request for odds, for a battle by hand, for the course of a game or its past counts for so many."""
 SOCKETS: Final = 500
 """Sockets an address may hold open."""
 ADDRESSES: Final = 10_000
@@ -198,7 +198,7 @@ def _cost(scope: Scope) -> float:
     """What a request takes from the bucket of its address: what it may cost us."""
     path: str = scope["path"]
     if scope["method"] != "POST":
-        return RECKONED if path.endswith("/course") else 1.0
+        return RECKONED if path.endswith("/course") or "/at/" in path else 1.0
     if path in ("/api/tables", "/api/records", "/api/records/verify"):
         return DEAR
     return RECKONED if path.startswith("/api/games/") else 1.0

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from quadriga.records.loader import Page, replay
 from quadriga.records.record import Record
+from quadriga.server.links import seat_of
 from quadriga.server.states import turn_of
 from quadriga.table.think import title
 
@@ -31,6 +32,11 @@ class CourseShown(BaseModel):
 def charted(source: str, data: Path | None, text: str) -> dict[str, Any]:
     """A job: the course of a game, from the lines of its record."""
     return course_of(replay(title(source, data), Page(text.encode())).record).model_dump()
+
+
+def seen_at(source: str, data: Path | None, text: str, number: int, seat: int) -> dict[str, object]:
+    """A job: what a seat (SPECTATOR watches) may know of the position after `number` moves."""
+    return replay(title(source, data), Page(text.encode())).record.history.at(number).view(seat_of(seat))
 
 
 def course_of(record: Record, points: int = POINTS) -> CourseShown:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -13,8 +14,9 @@ from typing import Final
 
 import uvicorn
 
+from quadriga.server import logs
 from quadriga.server.app import PAUSE, create_app
-from quadriga.server.connections import Patient
+from quadriga.server.connections import MOST, Patient, make_room
 from quadriga.server.host import KEEP_DAYS
 from quadriga.server.limits import RATE
 from quadriga.server.logs import keep_log
@@ -109,6 +111,8 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     A socket that is closed because the server stops gets the code 1012.
     """
     Patient.proxies = frozenset(settings.proxies)
+    if make_room() < MOST:
+        logs.write("few-files", logging.WARNING, connections=Patient.most, wanted=MOST)
     config = uvicorn.Config(
         create_app(
             settings.data,

@@ -13,6 +13,7 @@ from quadriga.server.access import JSON, ChangeRoute, Eyes, Visit, Visiting, fre
 from quadriga.server.battle_odds import reckon
 from quadriga.server.battles_ahead import Ahead, AheadAsked, battles_ahead
 from quadriga.server.delta import written
+from quadriga.server.links import SPECTATOR
 from quadriga.server.messages import (
     PROBLEMS,
     AcclaimAsked,
@@ -34,7 +35,7 @@ from quadriga.server.messages import (
     Why,
     WhyAsked,
 )
-from quadriga.server.replay_chart import CourseShown, charted
+from quadriga.server.replay_chart import CourseShown, charted, seen_at
 from quadriga.server.roads import Road, roads_ahead
 from quadriga.server.states import log_of, refusal_shown
 from quadriga.table import BOT, OPEN, PERSON, Chair, NotNow, NotSeated, Table, TableError
@@ -43,7 +44,7 @@ router: Final = APIRouter(responses=PROBLEMS)
 changes: Final = APIRouter(route_class=ChangeRoute, responses={**PROBLEMS, 204: {"description": "Made, as preferred"}})
 
 CHARTING: Final = 10.0
-"""Seconds of processor time the course of a game may take."""
+"""Seconds of processor time the course of a game, or a look at its past, may take."""
 PAGE: Final = 500
 """How many moves of the past one question gets."""
 
@@ -102,10 +103,18 @@ async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1,
 async def at(id: str, number: int, visit: Visiting, eyes: Eyes = None) -> dict[str, Any]:
     """What this seat, or any other once the game is over, may know of the position after `number` moves."""
     async with visit.looking() as table:
-        history = table.record.history
-        if not 0 <= number <= len(history.entries):
+        seat, count = visit.eyes(eyes), len(table.record.history.entries)
+        if not 0 <= number <= count:
             raise TableError("no-such-move", str(number))
-        return history.at(number).view(visit.eyes(eyes))
+        if number == count:
+            return table.position.view(seat)
+        text = table.record.text()
+    host = visit.host
+    given = (host.titles.source(visit.seated.game.id), host.titles.data, text, number)
+    shown: dict[str, Any] = await reckon(
+        host.reckoners, CHARTING, seen_at, *given, SPECTATOR if seat is None else int(seat)
+    )
+    return shown
 
 
 @router.get("/api/tables/{id}/course")
