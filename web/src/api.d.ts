@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach
+         * @description Open a guided first game. The links are shown this once.
+         */
+        post: operations["teach_api_games__game__guide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -991,6 +1011,8 @@ export interface components {
             };
             /** Bots */
             bots: string[];
+            /** Guided */
+            guided: boolean;
         };
         /**
          * Happened
@@ -1018,6 +1040,24 @@ export interface components {
             /** Slugs */
             slugs: string[];
             pack: components["schemas"]["PackShown"] | null;
+        };
+        /**
+         * LessonShown
+         * @description How far the learner of a guided game has come.
+         */
+        LessonShown: {
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: components["schemas"]["StepShown"][];
+            /** Now */
+            now: number;
+            /** Show */
+            show: string;
+            /** Things */
+            things: string[];
+            /** Strayed */
+            strayed: string;
         };
         /**
          * MoveShown
@@ -1304,12 +1344,27 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             /** Over */
             over: boolean;
+            lesson: components["schemas"]["LessonShown"] | null;
             changed: components["schemas"]["ChangeShown"] | null;
             /** Closed */
             closed: [
                 string,
                 number[]
             ] | null;
+        };
+        /**
+         * StepShown
+         * @description One step of a lesson: `guide-<game>-<id>` is what it says; its state is done, passed, now or later.
+         */
+        StepShown: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Sort */
+            sort: string;
+            /** State */
+            state: string;
         };
         /**
          * TableAsked
@@ -2818,6 +2873,46 @@ export interface operations {
                 "application/json": components["schemas"]["TableAsked"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teach_api_games__game__guide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             201: {

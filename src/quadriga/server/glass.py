@@ -9,6 +9,7 @@ from quadriga.engine.history import History
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.server.delta import Change, between, between_keys, gone_keys, written
+from quadriga.server.lessons import lesson_of
 from quadriga.server.links import SPECTATOR
 from quadriga.server.messages import ChatLine
 from quadriga.server.states import (
@@ -121,6 +122,7 @@ class Scene:
             "orders": {} if seat is None else dict(table.orders[seat]),
             "can_undo": seat is not None and table.undo_count(seat) > 0,
             "since": 0 if seat is None else table.since(seat),
+            "lesson": None if (lesson := lesson_of(table, seat)) is None else lesson.model_dump(),
         }
 
 

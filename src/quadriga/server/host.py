@@ -21,6 +21,7 @@ from quadriga.server import logs
 from quadriga.server.battle_odds import adopted, reckon
 from quadriga.server.bus import Alone, Bus
 from quadriga.server.glass import Glass, Pen, Scene
+from quadriga.server.lessons import guided_table
 from quadriga.server.links import SPECTATOR, Unlinked, fresh_token, hash_of, seat_of
 from quadriga.server.messages import ChatLine
 from quadriga.server.news import News
@@ -187,6 +188,11 @@ class Host:
             table.add_numbers(Seat(min(table.persons)), fresh)
         state = table.to_plain()
         return await self._settle(title.id, record.text(), chairs, state, "" if real_dice else secret.hex(), False)
+
+    async def teach(self, game: str) -> tuple[str, dict[str, str]]:
+        """A guided first game of a title; raises UnknownGame where it has none."""
+        table = guided_table(self.titles.game(game))
+        return await self._settle(game, table.record.text(), table.chairs, table.to_plain(), "", False)
 
     async def adopt(self, text: str, chairs: list[Chair]) -> tuple[str, dict[str, str]]:
         """A table around a record from outside; raises BrokenRecord, TableError and TooLong."""

@@ -10,6 +10,7 @@ from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.game import Game, Scenario
 from quadriga.engine.seat import CHANCE
+from quadriga.guide import has_guide
 from quadriga.records.loader import header_of
 from quadriga.server.access import host_of
 from quadriga.server.battle_odds import battle_odds, reckon, verified
@@ -47,6 +48,7 @@ async def games(request: Request) -> list[GameShown]:
             scenarios=[scenario.id for scenario in game.scenarios],
             starts={scenario.id: start_of(game, scenario) for scenario in game.scenarios},
             bots=bots.names(game.id),
+            guided=has_guide(game.id),
         )
         for game in [titles.game(id) for id in titles.ids()]
     ]

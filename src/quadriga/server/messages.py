@@ -237,6 +237,30 @@ class ChangeShown(BaseModel):
     """How many draws no longer count."""
 
 
+class StepShown(BaseModel):
+    """One step of a lesson: `guide-<game>-<id>` is what it says; its state is done, passed, now or later."""
+
+    id: str
+    rule: str
+    sort: str
+    state: str
+
+
+class LessonShown(BaseModel):
+    """How far the learner of a guided game has come."""
+
+    minutes: int
+    steps: list[StepShown]
+    now: int
+    """The step at hand; -1 when all are behind."""
+    show: str
+    """The move that takes it, while its question is asked; empty while the lesson waits."""
+    things: list[str]
+    """What on the table it is about."""
+    strayed: str
+    """The move that was made instead."""
+
+
 class State(BaseModel):
     """All a seat may know of a table, whole. `sequence` names this state."""
 
@@ -273,6 +297,8 @@ class State(BaseModel):
     chat: list[ChatLine]
     """The latest of what was said."""
     over: bool
+    lesson: LessonShown | None
+    """At a guided table, for its learner."""
     changed: ChangeShown | None
     """Where the rules of the title changed while the game went on, and some moves lead elsewhere by them."""
     closed: tuple[str, list[int]] | None
@@ -352,6 +378,8 @@ class GameShown(BaseModel):
     scenarios: list[str]
     starts: dict[str, StartShown]
     bots: list[str]
+    guided: bool
+    """Whether there is a guided first game."""
 
 
 class RuleShown(BaseModel):

@@ -68,6 +68,13 @@ async def open_table(request: Request, asked: TableAsked) -> Opened:
     return Opened(id=id, links=links)
 
 
+@router.post("/api/games/{game}/guide", status_code=201)
+async def teach(request: Request, game: str) -> Opened:
+    """Open a guided first game. The links are shown this once."""
+    id, links = await host_of(request).teach(game)
+    return Opened(id=id, links=links)
+
+
 @router.post("/api/records", status_code=201)
 async def adopt(request: Request, asked: RecordAsked) -> Opened:
     """Open a table around a record."""

@@ -60,6 +60,8 @@ class Table:
         """The seats that are or ever were a person's: no move is taken back without them."""
         self.foreseen: Final = foreseen or (isinstance(record.dice, SeededDice) and not record.is_closed)
         """Whether somebody may know what is still to come or what is hidden, because he brought the game along."""
+        self.is_guided = False
+        """Whether a lesson goes along with this game."""
         self._changes = 0
 
     @property
@@ -315,6 +317,7 @@ class Table:
             "persons": sorted(self.persons),
             "foreseen": self.foreseen,
             "changes": self._changes,
+            "guided": self.is_guided,
         }
 
     @classmethod
@@ -330,6 +333,7 @@ class Table:
         table.proposal = plain["proposal"]
         table.consents.update(plain["consents"])
         table._changes = plain["changes"]
+        table.is_guided = plain.get("guided", False)
         if record.is_outgrown and not record.is_closed:
             table._part()
         return table

@@ -84,6 +84,8 @@ export const odds = (game: string, situation: Record<string, unknown>): Promise<
   json(`/games/${game}/odds`, undefined, { situation });
 export const text = async (lang: string, name: string): Promise<string> => (await ask(`/text/${lang}/${name}`)).text();
 export const openTable = (asked: TableAsked): Promise<Opened> => json('/tables', undefined, asked);
+/** A guided first game of a title. */
+export const teach = (game: string): Promise<Opened> => json(`/games/${game}/guide`, undefined, {});
 export const adopt = (record: string, chairs: ChairAsked[] = []): Promise<Opened> =>
   json('/records', undefined, { record, chairs });
 export const verify = (record: string): Promise<Verified> => json('/records/verify', undefined, { record });

@@ -12,6 +12,9 @@ export interface KeptTable {
   shared?: boolean;
   /** How many moves had been made when this browser last looked. */
   count?: number;
+  /** At a guided table: how many steps of the lesson were read here, and whether the lesson was left. */
+  read?: number;
+  left?: boolean;
 }
 
 const KEY = 'quadriga.tables';
@@ -37,6 +40,11 @@ export function keep(table: KeptTable): void {
 /** Remember how far a table was seen, without changing the order of the list. */
 export function seen(id: string, count: number): void {
   write(keptTables().map((table) => (table.id === id ? { ...table, count } : table)));
+}
+
+/** Remember how much of a lesson was read, or that it was left. */
+export function studied(id: string, how: Pick<KeptTable, 'read' | 'left'>): void {
+  write(keptTables().map((table) => (table.id === id ? { ...table, ...how } : table)));
 }
 
 export function forget(id: string): void {

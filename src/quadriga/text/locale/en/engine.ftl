@@ -82,3 +82,4 @@ unknown-program-refuses = the program “{ $word }” cannot play on: { $expecte
 unknown-program-no-move = the program “{ $word }” answered something that is no move: { $expected }
 unknown-program-illegal = the program “{ $word }” chose a move that is not offered: { $expected }
 unknown-no-text = there is no text “{ $word }”
+unknown-no-guide = there is no guided game of “{ $word }”

@@ -483,3 +483,24 @@ web-problem-no-self-acclaim = Nobody declares himself the winner.
 web-problem-batch-too-long = The table has to answer before that.
 web-reckoning = Reckoning…
 web-problem-failed = Sorry, something went wrong at the server. Nothing was changed.
+
+# ---------------------------------------------------------------- guided games
+
+web-lesson = Lesson
+web-lesson-of = Lesson { $number } of { $all }
+web-lesson-minutes = about { $number } minutes
+web-lesson-continue = Guided game: go on with lesson { $number } of { $all }
+web-lesson-waits = Lesson { $number } waits for its moment; play on.
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-why = Why?
+web-lesson-leave = Leave the lesson
+web-lesson-back = Back to the lesson
+web-lesson-again = Start again
+web-lesson-detour = Something else: good too.
+web-lesson-detour-text = You chose: { $move }. The lesson waits until its moment comes again.
+web-lesson-carry-on = Carry on
+web-lesson-take-back = Take it back
+web-lesson-over = The lesson is over
+web-lesson-over-text = You have seen all of it. The game stays yours, against the same opponent.
+web-lesson-play-on = Play on

@@ -82,3 +82,4 @@ unknown-program-refuses = le programme « { $word } » ne peut pas continuer : {
 unknown-program-no-move = le programme « { $word } » a répondu ce qui n’est pas un coup : { $expected }
 unknown-program-illegal = le programme « { $word } » a choisi un coup qui n’est pas offert : { $expected }
 unknown-no-text = il n’y a pas de texte « { $word } »
+unknown-no-guide = il n’y a pas de partie guidée de « { $word } »

@@ -486,3 +486,24 @@ web-problem-no-self-acclaim = On ne se proclame pas soi-même.
 web-problem-batch-too-long = La table doit d’abord répondre.
 web-reckoning = Calcul en cours…
 web-problem-failed = Désolé, le serveur a trébuché. Rien n’a été changé.
+
+# ---------------------------------------------------------------- parties guidées
+
+web-lesson = Leçon
+web-lesson-of = Leçon { $number } sur { $all }
+web-lesson-minutes = environ { $number } minutes
+web-lesson-continue = Partie guidée : reprendre la leçon { $number } sur { $all }
+web-lesson-waits = La leçon { $number } attend son moment ; jouez toujours.
+web-lesson-next = Suivant
+web-lesson-show = Montrez-moi
+web-lesson-why = Pourquoi ?
+web-lesson-leave = Quitter la leçon
+web-lesson-back = Revenir à la leçon
+web-lesson-again = Recommencer
+web-lesson-detour = Autre chose : très bien aussi.
+web-lesson-detour-text = Vous avez choisi : { $move }. La leçon attend que son moment revienne.
+web-lesson-carry-on = Continuer
+web-lesson-take-back = Revenir en arrière
+web-lesson-over = La leçon est finie
+web-lesson-over-text = Vous avez tout vu. La partie reste la vôtre, contre le même adversaire.
+web-lesson-play-on = Jouer encore

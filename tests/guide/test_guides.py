@@ -1,0 +1,100 @@
+"""Every guided game: whole, true, and played to its end along its path and along detours."""
+
+import pytest
+
+from guide.learner import LONGEST, Learner
+from quadriga import load
+from quadriga.engine.chance import Seeded
+from quadriga.games import titles
+from quadriga.guide import DO, READ, SEE, follow, guide_of
+from quadriga.guide.follow import DONE, LATER, NOW, PASSED, offered
+from quadriga.text import LANGUAGES, catalogue, rulebook_of
+
+MOST_WORDS = 44
+LEAST_DONE = {"conquest": 8, "hannibal": 7, "ultimus": 7, "republic": 4}
+"""How many things are done, at least, along the path of each guide."""
+
+
+@pytest.mark.parametrize("game", titles())
+def test_every_title_has_a_guide_that_begins_at_the_learners_decision(game: str) -> None:
+    guide = guide_of(load(game))
+    record = guide.begin()
+    assert record.position.turn() == guide.seat
+    lesson = follow(guide, record)
+    assert lesson.step is not None
+    assert lesson.step.sort == DO
+    assert lesson.show
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", titles())
+def test_every_step_has_its_words_and_a_section_of_the_book(game: str, lang: str) -> None:
+    words, book = catalogue(lang, "guide"), rulebook_of(game)
+    assert book is not None
+    for step in [None, *guide_of(load(game)).steps]:
+        key = f"guide-{game}" + ("" if step is None else f"-{step.id}")
+        assert words.has(key), key
+        said = words.attributes(key)["text"]
+        assert len(said.split()) <= MOST_WORDS, f"{key}: {len(said.split())} words"
+        assert step is None or book.rule(step.rule) is not None, key
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("game", titles())
+def test_along_its_path_a_guide_ends(game: str, seed: int) -> None:
+    learner = Learner(game, seed)
+    end = learner.play()
+    assert end.now == -1
+    assert len(learner.lessons) < LONGEST
+    done = [step.id for step, state in zip(end.guide.steps, end.states, strict=True) if state == DONE]
+    assert len([step for step in end.guide.steps if step.id in done and step.sort == DO]) >= LEAST_DONE[game]
+    assert all(not lesson.strayed for lesson in learner.lessons)
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("game", titles())
+def test_a_learner_who_strays_comes_to_the_end_too(game: str, seed: int) -> None:
+    learner = Learner(game, seed, strays=60)
+    end = learner.play()
+    assert end.now == -1
+    assert len(learner.lessons) < LONGEST
+    for lesson in learner.lessons:
+        step = lesson.step
+        assert step is None or lesson.show or step.sort != READ
+
+
+@pytest.mark.parametrize("game", [game for game in titles() if game != "republic"])
+def test_a_detour_is_told_and_the_step_waits(game: str) -> None:
+    learner = Learner(game)
+    lesson = follow(learner.guide, learner.record)
+    step = lesson.step
+    assert step is not None
+    words, position = learner.record.game.vocabulary, learner.record.position
+    others = [move for move in position.moves() if not step.is_done_by(move)]
+    other = others[Seeded(1).below(len(others))]
+    learner.table.play(learner.guide.seat, [other], learner.table.sequence)
+    strayed = follow(learner.guide, learner.record)
+    assert strayed.strayed == words.text(other)
+    assert strayed.now == lesson.now
+    if learner.table.undo_count(learner.guide.seat):
+        learner.table.undo(learner.guide.seat, learner.table.sequence)
+        again = follow(learner.guide, learner.record)
+        assert (again.now, again.strayed, again.show) == (lesson.now, "", lesson.show)
+
+
+@pytest.mark.parametrize("game", titles())
+def test_nothing_is_shown_that_is_not_asked(game: str) -> None:
+    learner = Learner(game, strays=30)
+    learner.play()
+    for lesson in learner.lessons:
+        assert lesson.states.count(NOW) <= 1
+        assert LATER not in lesson.states[: max(lesson.now, 0)]
+        assert all(state in (DONE, PASSED) for state in lesson.states[: max(lesson.now, 0)])
+
+
+def test_a_step_is_offered_at_its_question_only() -> None:
+    guide = guide_of(load("hannibal"))
+    record = guide.begin()
+    asked = [step.id for step in guide.steps if offered(step, record.position)]
+    assert asked == ["wake", "markers"]
+    assert [step.id for step in guide.steps if step.sort == SEE] == ["reaction", "battle", "won"]
