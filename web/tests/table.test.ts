@@ -90,6 +90,7 @@ const state = (sequence: number, more: Partial<State> = {}): State => ({
   roll: null,
   chat: [],
   over: false,
+  lesson: null,
   changed: null,
   closed: null,
   ...more,

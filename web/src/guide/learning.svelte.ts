@@ -13,6 +13,7 @@ export class Learning {
     const kept = keptTable(id);
     this.read = kept?.read ?? 0;
     this.left = kept?.left ?? false;
+    this.strayed = kept?.strayed ?? '';
   }
 
   shown(lesson: Lesson): Shown {
@@ -22,6 +23,11 @@ export class Learning {
   next(at: number): void {
     this.read = at + 1;
     studied(this.id, { read: this.read });
+  }
+
+  carryOn(strayed: string): void {
+    this.strayed = strayed;
+    studied(this.id, { strayed });
   }
 
   leave(left: boolean): void {

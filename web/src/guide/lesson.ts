@@ -32,7 +32,7 @@ export function placeOf(things: readonly string[], view: View): string | null {
   for (const thing of things) {
     if (thing in zones) return thing;
     const at = Object.entries(zones).find(([, zone]) =>
-      zone.pieces.some((piece) => piece['piece'] === thing || piece['leader'] === thing),
+      zone.pieces?.some((piece) => piece['piece'] === thing || piece['leader'] === thing),
     );
     if (at) return at[0];
   }

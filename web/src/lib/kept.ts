@@ -12,8 +12,9 @@ export interface KeptTable {
   shared?: boolean;
   /** How many moves had been made when this browser last looked. */
   count?: number;
-  /** At a guided table: how many steps of the lesson were read here, and whether the lesson was left. */
+  /** At a guided table: how many steps were read here, the detour that was carried on with, whether it was left. */
   read?: number;
+  strayed?: string;
   left?: boolean;
 }
 
@@ -42,8 +43,8 @@ export function seen(id: string, count: number): void {
   write(keptTables().map((table) => (table.id === id ? { ...table, count } : table)));
 }
 
-/** Remember how much of a lesson was read, or that it was left. */
-export function studied(id: string, how: Pick<KeptTable, 'read' | 'left'>): void {
+/** Remember how a lesson goes. */
+export function studied(id: string, how: Pick<KeptTable, 'read' | 'strayed' | 'left'>): void {
   write(keptTables().map((table) => (table.id === id ? { ...table, ...how } : table)));
 }
 
