@@ -17,6 +17,7 @@ from quadriga.engine.position import WIN
 from quadriga.engine.seat import CHANCE, NOBODY
 from quadriga.records.dice import SeededDice
 from quadriga.records.record import Record, new
+from quadriga.server.replay_chart import chances_of
 
 
 def played(seed: int, moves: int = 100_000) -> Record:
@@ -123,3 +124,13 @@ def test_a_race_ends_early_only_when_one_is_well_ahead() -> None:
         near.add(0.5 + (0.1 if number % 2 else -0.1), 0.5)
     assert not is_clear([own, other, near])
     assert not is_clear([Lane(Move(1)), Lane(Move(2))])
+
+
+def test_the_replay_gets_the_chances_of_a_game_that_is_over(record: Record) -> None:
+    moments = [0, len(record.history.entries) // 2, len(record.history.entries)]
+    found = chances_of(record, moments)
+    assert all(99 <= sum(row) <= 101 for row in found)
+    outcome = record.position.outcome()
+    assert outcome is not None
+    assert found[-1] == [100 if result == WIN else 0 for result in outcome.results]
+    assert chances_of(record, moments, -1.0) == [], "what takes too long is left out"

@@ -1,5 +1,6 @@
 """The search: the same answer for the same seed, values that add up, and no peeking."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -156,3 +157,10 @@ def test_levels_are_offered_where_their_judge_was_fitted(title: str) -> None:
     assert bots.usual(title) == "greedy"
     for name in bots.names(title):
         assert isinstance(named(title, name), Race) == (name in bots.LEVELS)
+
+
+def test_samples_and_faults_travel_between_processes() -> None:
+    one = Sample([[0.5, 1.0], [0.0, 2.0]], [1.0, 0.0])
+    assert pickle.loads(pickle.dumps(one)) == one
+    fault = pickle.loads(pickle.dumps(bots.BadBot("program-ended", "a program", "3")))
+    assert (fault.key, fault.word, fault.expected) == ("program-ended", "a program", "3")

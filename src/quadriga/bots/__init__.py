@@ -9,7 +9,7 @@ from quadriga.bots.judge import WEIGHTS, Judge, read_weights
 from quadriga.bots.outside import FILE, from_file, from_packages
 from quadriga.engine.errors import UnknownGame
 
-__all__ = ["LEVELS", "BadBot", "Bot", "described", "has_judge", "judge_of", "named", "names", "usual"]
+__all__ = ["LEVELS", "BadBot", "Bot", "described", "has_judge", "is_fitted", "judge_of", "named", "names", "usual"]
 
 RUNS = "x"
 """How a budget in runs ends: `race:64x`; one without it is in seconds."""
@@ -24,9 +24,14 @@ def names(game: str) -> list[str]:
     found = ["random"]
     if find_spec(f"quadriga.bots.{game}") is not None:
         found.append("greedy")
-        if (Path(__file__).parent / game / WEIGHTS).exists():
+        if is_fitted(game):
             found += LEVELS
     return found
+
+
+def is_fitted(game: str) -> bool:
+    """Whether the weights of a title's judge were fitted: before, it knows nothing."""
+    return (Path(__file__).parent / game / WEIGHTS).exists()
 
 
 def usual(game: str) -> str:

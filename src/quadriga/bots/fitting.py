@@ -1,7 +1,7 @@
 """Fitting what a judge believes: the weights under which results are the least surprising. Compiled, for it is long."""
 
 from math import exp, log, sqrt
-from typing import Final, final
+from typing import Any, Final, final
 
 from quadriga.engine.chance import Seeded
 
@@ -18,6 +18,9 @@ class Sample:
     def __init__(self, features: list[list[float]], shares: list[float]) -> None:
         self.features: Final = features
         self.shares: Final = shares
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sample, (self.features, self.shares)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sample) and (self.features, self.shares) == (other.features, other.shares)

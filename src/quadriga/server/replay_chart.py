@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from time import process_time
 from typing import Any, Final
 
 from pydantic import BaseModel
 
+from quadriga.bots import is_fitted, judge_of
+from quadriga.bots.race import Race
+from quadriga.engine.chance import Seeded
 from quadriga.records.loader import Page, replay
 from quadriga.records.record import Record
 from quadriga.server.links import seat_of
@@ -14,6 +18,14 @@ from quadriga.table.think import title
 
 POINTS: Final = 160
 """How many moments of a game are looked at."""
+CHANCE: Final = "chance"
+"""The figure that tells the chances to win; only of games that are over, for it knows what was hidden."""
+LOOKS: Final = 40
+"""At how many of them the chances are reckoned."""
+WORLDS: Final = 3
+"""How often each is played on for that."""
+PATIENCE: Final = 6.0
+"""Seconds of processor time the chances may take."""
 
 
 class CourseShown(BaseModel):
@@ -61,7 +73,36 @@ def course_of(record: Record, points: int = POINTS) -> CourseShown:
             continue
         moments.append(number)
         _note(figures, position.look(None), len(moments))
+    if record.is_closed and is_fitted(record.game.id):
+        chances = chances_of(record, moments)
+        if chances:
+            figures[CHANCE] = chances
     return CourseShown(moments=moments, figures=figures, turns=turns, battles=battles)
+
+
+def chances_of(record: Record, moments: list[int], seconds: float = PATIENCE) -> list[list[int]]:
+    """In hundredths, the chance of each seat at some moments of a game that is over; nothing if that takes too long.
+
+    Every few moments are looked at; between them a chance is what it was.
+    """
+    race = Race(judge_of(record.game.id), runs=1)
+    began = process_time()
+    position = record.history.start.copy()
+    apart = max(1, len(moments) // LOOKS)
+    found: list[list[int]] = []
+    done = 0
+    for number, moment in enumerate(moments):
+        for entry in record.history.entries[done:moment]:
+            position.push(entry.move)
+        done = moment
+        if number % apart and number != len(moments) - 1:
+            found.append(found[-1])
+            continue
+        if process_time() - began > seconds:
+            return []
+        values = race.outlook(position, None, WORLDS, Seeded(moment))
+        found.append([round(100 * value) for value in values])
+    return found
 
 
 def _note(figures: dict[str, list[list[int]]], view: Mapping[str, Any], moment: int) -> None:

@@ -16,6 +16,7 @@ web-you = You
 web-bot = bot { $bot }
 web-bot-random = random
 web-bot-greedy = Tiro (easy)
+web-chances = chance to win, %
 web-bot-centurio = Centurio (normal)
 web-bot-legatus = Legatus (hard)
 web-level-random = Random picks any legal move.

@@ -16,6 +16,7 @@ web-you = Vous
 web-bot = robot { $bot }
 web-bot-random = hasard
 web-bot-greedy = Tiro (facile)
+web-chances = chances de victoire, %
 web-bot-centurio = Centurio (normal)
 web-bot-legatus = Legatus (difficile)
 web-level-random = Le hasard joue n’importe quel coup permis.
