@@ -147,9 +147,9 @@ def test_9_the_first_players_fleet_is_engaged_as_any_other() -> None:
     s.phase("yellow", "combat")
     assert s.offered() == ["engage mare-epirus black", "ally black", "ally blue", "keep-envoys", "end-combat"]
     assert s.refused("engage ? blue") == s.refused("engage mare-epirus blue") == ("9", "no-fleet-there")
-    s.listen().play(
-        "engage mare-epirus black", "broadside galley:1.blank:1", "broadside blank:2", "sink yellow-galley-1"
-    )
+    s.play("engage mare-epirus black")
+    assert sum(weight for _, weight in s.p.chances()) == 36
+    s.listen().play("broadside galley:1.blank:1", "broadside blank:2", "sink yellow-galley-1")
     assert s.told("fleets-part") == []
     assert s.p.engagement is None
     assert s.at("yellow-galley-1") == "gone"
