@@ -296,6 +296,20 @@ def test_16_who_can_release_nobody_holds_nobody_to_release() -> None:
 
 
 @pytest.mark.rule("conquest", "16")
+def test_16_when_all_bargains_are_spent_there_is_no_captive_to_bargain_for() -> None:
+    s = Scene(3)
+    s.captive("yellow-general-1", "black")
+    s.captive("blue-general-4", "black")
+    s.hold("yellow", "hispania")
+    s.money("yellow", 20)
+    s.phase("black", "placement")
+    for _ in range(3):
+        s.play("bargain yellow-general-1", "ransom 20", "pledge -", "refuse")
+    assert s.deeds() == ["release yellow-general-1", "end-turn"]
+    assert s.refused("bargain ?") == ("16", "no-captive")
+
+
+@pytest.mark.rule("conquest", "16")
 def test_16_a_hostage_whose_home_is_lost_cannot_be_handed_over_ruling_c_42() -> None:
     s = Scene(3)
     s.captive("black-general-1", "blue")
