@@ -72,6 +72,15 @@ def test_4_5_cities_without_a_road_between_them_are_no_road(roads: str) -> None:
     assert s.why("march black-general-1 dacia") == ""
 
 
+@pytest.mark.rule("conquest", "4.5")
+@pytest.mark.parametrize(("end", "border"), [("dacia", "dacia--moesia"), ("pannonia", "moesia--pannonia")])
+def test_4_5_a_road_serves_nobody_who_lost_one_of_its_cities(end: str, border: str) -> None:
+    s = Scene(3).hold("black", "moesia", end).city("moesia", end).road("macedonia--moesia", border).turn("black")
+    assert s.why(f"march black-general-1 {end}") == ""
+    s.hold("yellow", end)
+    assert s.refused(f"march black-general-1 {end}") == ("3.1", "not-adjacent")
+
+
 @pytest.mark.rule("conquest", "9.2")
 def test_9_2_one_unit_scores_once_or_not_at_all_however_many_it_meets() -> None:
     s = Scene(3).units("black", "thracia", infantry=1).units("blue", "thracia", infantry=4)
