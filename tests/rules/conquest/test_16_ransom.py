@@ -376,6 +376,9 @@ def test_16_a_fallen_players_turn_has_no_bargaining_ruling_c_43() -> None:
     s.play("fight thracia", "form 1 0 0", "form 1 0 0", "strike blank:1", "strike infantry:1", "lose 1 0 0")
     assert s.p.conqueror[0] == 2
     assert s.asked() == ("yellow", "movement")
+    s.listen().play("end-movement")
+    assert s.told("tribute-paid") == [["yellow", "15"]]
+    assert s.asked() == ("yellow", "purchase")
 
 
 @pytest.mark.rule("conquest", "16")

@@ -4,9 +4,11 @@ from itertools import product
 
 import pytest
 
+from quadriga.engine.frame import Decision
+from quadriga.engine.vocabulary import Named
 from quadriga.games.hannibal.board import GENERAL_IDS
 from quadriga.games.hannibal.cards.strategy import PlayCard
-from rules.hannibal.scene import CARTHAGE, ROME, Scene
+from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene
 
 
 @pytest.mark.rule("hannibal", "12.8")
@@ -48,3 +50,37 @@ def test_10_7_those_inside_are_asked_anew_with_those_outside() -> None:
     s = asked().play("garrison 2 0")
     assert (s.cu(CARTHAGE, "carthago-nova"), s.cu(CARTHAGE, "carthago-nova", within=True)) == (1, 2)
     assert asked().why("garrison-with 1 0 magon") == "not-here"
+
+
+def one_thing(s: Scene, *verbs: str) -> int:
+    """Every conceivable move with these verbs is offered exactly if nothing forbids it; how many are."""
+    frame = s.p.question()
+    assert isinstance(frame, Decision)
+    offered = set(s.offered())
+    found = 0
+    for name in verbs:
+        (verb,) = [one for one in VOCABULARY.verbs if one.name == name]
+        for values in product(*[kind.slugs for kind in verb.kinds if isinstance(kind, Named)]):
+            text = " ".join([name, *values])
+            assert (frame.why(s.p, s.parse(text)) == 0) == (text in offered), text
+            found += text in offered
+    return found
+
+
+@pytest.mark.rule("hannibal", "10.1")
+@pytest.mark.rule("hannibal", "10.6")
+@pytest.mark.rule("hannibal", "11.1")
+def test_10_every_step_and_voyage_nothing_forbids_is_offered() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero varro", "messana", 10).put("hannibal", "enna", 6)
+    s.put("fabius", "rhegium", 5).put("carthage", "panormus", 2).mark(CARTHAGE, "panormus")
+    s.play("march numidian-ally nero")
+    assert one_thing(s, "bring") == 1
+    s.play("bring varro", "take 10 0 0")
+    assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
+    s.play("step rhegium")
+    assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
+    s = Scene(CARTHAGE, "epidemic").put("hannon magon", "carthago", 4).put("hannibal", "utica", 3)
+    s.mark(ROME, "hadrumetum").play("march epidemic hannon", "ready", "take 4 0 0")
+    assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
+    s.play("step utica")
+    assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
