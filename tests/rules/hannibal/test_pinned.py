@@ -79,8 +79,8 @@ def test_10_every_step_and_voyage_nothing_forbids_is_offered() -> None:
     assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
     s.play("step rhegium")
     assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
-    s = Scene(CARTHAGE, "epidemic").put("hannon magon", "carthago", 4).put("hannibal", "utica", 3)
-    s.mark(ROME, "hadrumetum").play("march epidemic hannon", "ready", "take 4 0 0")
+    s = Scene(CARTHAGE, "numidian-ally").put("hannon magon", "carthago", 4).put("hannibal", "utica", 3)
+    s.mark(ROME, "hadrumetum").play("march numidian-ally hannon", "ready", "take 4 0 0")
     assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
     s.play("step utica")
     assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
