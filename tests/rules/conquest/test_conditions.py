@@ -8,7 +8,7 @@ from quadriga.engine.frame import Decision
 from quadriga.engine.move import Move
 from quadriga.engine.vocabulary import Named
 from quadriga.games.conquest import words
-from quadriga.games.conquest.battle.land import Volley
+from quadriga.games.conquest.battle.land import Volley, battle_of
 from rules.conquest.scene import GAME, Scene, start
 
 
@@ -88,6 +88,15 @@ def test_9_2_one_unit_scores_once_or_not_at_all_however_many_it_meets() -> None:
     volley = s.p.question()
     assert isinstance(volley, Volley)
     assert [(volley.hits(s.p, move.a), weight) for move, weight in s.p.lumps()] == [(0, 4), (1, 2)]
+
+
+@pytest.mark.rule("conquest", "9.2")
+def test_9_2_hits_that_were_taken_are_taken() -> None:
+    s = Scene(3).units("black", "thracia", infantry=2).units("blue", "thracia", infantry=2)
+    s.phase("black", "combat").play("fight thracia", "form 2 0 0", "form 2 0 0", "strike infantry:1.blank:1")
+    assert s.asked() == ("blue", "losses")
+    s.play("lose 1 0 0")
+    assert battle_of(s.p).hits == [0, 0]
 
 
 @pytest.mark.rule("conquest", "9")

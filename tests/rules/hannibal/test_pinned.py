@@ -6,9 +6,10 @@ import pytest
 
 from quadriga.engine.frame import Decision
 from quadriga.engine.vocabulary import Named
+from quadriga.games.hannibal.battle.aftermath import Withdrawal
 from quadriga.games.hannibal.board import GENERAL_IDS
 from quadriga.games.hannibal.cards.strategy import PlayCard
-from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene
+from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene, space
 
 
 @pytest.mark.rule("hannibal", "12.8")
@@ -84,3 +85,30 @@ def test_10_every_step_and_voyage_nothing_forbids_is_offered() -> None:
     assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
     s.play("step utica")
     assert one_thing(s, "step", "sail", "sail-into", "attach", "detach") >= 2
+
+
+@pytest.mark.rule("hannibal", "12.2")
+def test_12_2_a_garrison_far_away_keeps_nobody_from_intercepting() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 5).put("nero", "terventum", 5)
+    s.put("rome", "massilia", 1, within=True).put("carthage", "massilia", 1).siege("massilia", 1, CARTHAGE)
+    s.play("march epidemic hannibal", "take 5 0 0", "step beneventum")
+    assert "intercept nero 5 0" in s.offered()
+
+
+@pytest.mark.rule("hannibal", "16.2")
+@pytest.mark.rule("hannibal", "20.6")
+def test_16_2_who_breaks_off_before_a_city_he_besieges_lifts_the_siege() -> None:
+    s = Scene(ROME).put("hannibal", "capua", 6).put("rome", "capua", 1, within=True).put("nero", "capua", 6)
+    s.siege("capua", 2, CARTHAGE).mark(CARTHAGE, "beneventum").battle(ROME, "capua")
+    s.p.fighting().came_from = space("roma")
+    s.begin(Withdrawal(CARTHAGE)).play("withdraw-to beneventum")
+    assert s.told("siege-lifted") == [["capua"]]
+    assert (s.cu(CARTHAGE, "beneventum"), s.at("hannibal")) == (6, "beneventum")
+
+
+@pytest.mark.rule("hannibal", "12.4")
+def test_12_4_one_interception_that_succeeds_is_counted_once() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6)
+    s.play("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 4")
+    assert s.p.marching().intercepted == 1
+    assert s.asked() == ("rome", "fight-or-back-up")
