@@ -9,6 +9,7 @@ from quadriga.engine.vocabulary import Named
 from quadriga.games.hannibal.battle.aftermath import Withdrawal
 from quadriga.games.hannibal.board import GENERAL_IDS
 from quadriga.games.hannibal.cards.strategy import PlayCard
+from quadriga.games.hannibal.year.reinforcements import AfricanusArrives
 from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene, space
 
 
@@ -112,3 +113,18 @@ def test_12_4_one_interception_that_succeeds_is_counted_once() -> None:
     s.play("march truce longus", "take 6 0 0", "step numantia", "intercept hannibal 6 0", "roll 4")
     assert s.p.marching().intercepted == 1
     assert s.asked() == ("rome", "fight-or-back-up")
+
+
+@pytest.mark.rule("hannibal", "6.7")
+def test_6_7_without_a_place_to_land_africanus_never_comes_and_it_is_told() -> None:
+    s = Scene(ROME, "epidemic").bare()
+    s.p.stack.insert(-1, AfricanusArrives())
+    s.play("discard epidemic")
+    assert s.told("gone") == [["scipio-africanus"]]
+    assert s.at("scipio-africanus") == "gone"
+
+
+@pytest.mark.rule("hannibal", "6.7")
+def test_6_7_africanus_comes_once() -> None:
+    s = Scene(ROME).put("scipio-africanus", "roma", 5).begin(AfricanusArrives())
+    assert (s.asked()[1], s.at("scipio-africanus")) == ("play-card", "roma")
