@@ -602,6 +602,7 @@ ASK_ACCEPT_PROSCRIPTION: Final = VOCABULARY.prompt("accept-proscription", "13.I1
 ASK_GUARD: Final = VOCABULARY.prompt("guard", "6.0b")
 ASK_KEEP_GUARD: Final = VOCABULARY.prompt("keep-guard", "6.0b")
 
+R_ADD_SOMETHING: Final = VOCABULARY.refusal("add-something", "7.414a")
 R_PROSCRIBER: Final = VOCABULARY.refusal("proscriber", "13.I12")
 R_NO_SUCH_TERM: Final = VOCABULARY.refusal("no-such-term", "S3.02d")
 R_REBELS_APART: Final = VOCABULARY.refusal("rebels-apart", "6.3c")

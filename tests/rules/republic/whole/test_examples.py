@@ -62,6 +62,8 @@ def papirius(omens: int = 0) -> Scene:
 def test_example_1_persuasion_of_an_unaligned_senator(throw: int, omens: int, won: bool) -> None:
     scene = papirius(omens)
     assert base(scene.p, scene.p.persuasion()) == 7
+    more = Scene.of(scene.p.copy()).play("add")
+    assert more.refused("bribe 0") == ("7.414a", "add-something")
     scene.play("try").roll(throw)
     assert [scene.talents("papirius"), scene.talents("cornelius")] == [15, 2]
     assert (scene.p.faction[senator("papirius")] == 0) == won

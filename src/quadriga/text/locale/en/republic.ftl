@@ -1396,3 +1396,4 @@ republic-prompt-first-governor = Who governs { $province }, and how long?
 republic-refusal-no-such-term = A term is one, two or three turns.
 republic-event-dealt-province = { $province } falls to { $faction }.
 republic-refusal-proscriber = Your faction has robbed the knights: none comes any more.
+republic-refusal-add-something = Who goes on adds at least one talent.

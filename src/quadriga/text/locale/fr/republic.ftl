@@ -1456,3 +1456,4 @@ republic-prompt-first-governor = Qui gouverne ({ $province }), et pour combien d
 republic-refusal-no-such-term = Un mandat dure un, deux ou trois tours.
 republic-event-dealt-province = { $province } échoit à { $faction }.
 republic-refusal-proscriber = Votre faction a dépouillé les chevaliers : aucun ne viendra plus.
+republic-refusal-add-something = Qui continue ajoute au moins un talent.

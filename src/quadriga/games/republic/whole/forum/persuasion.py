@@ -145,7 +145,7 @@ class Bribe(Pay[Rome]):
         return self.least_paid
 
     def forbids(self, p: Rome, number: int) -> int:
-        return words.R_NOT_SO_MUCH if number > self.purse(p) else 0
+        return words.R_NOT_SO_MUCH if number > self.purse(p) else words.R_ADD_SOMETHING
 
     def counted(self, p: Rome, number: int) -> None:
         attempt = p.persuasion()
