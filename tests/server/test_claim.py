@@ -12,8 +12,9 @@ from fastapi import FastAPI
 
 from quadriga.engine.seat import Seat
 from quadriga.server.app import create_app
-from quadriga.server.host import Host, Seated
+from quadriga.server.host import Host
 from quadriga.server.links import Unlinked, hash_of
+from quadriga.server.seated import Seated
 from quadriga.server.store import Conflict
 from quadriga.table import PERSON, Chair
 

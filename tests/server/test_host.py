@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from quadriga.server.host import Host, Seated, Watcher
+from quadriga.server.host import Host
+from quadriga.server.seated import Seated, Watcher
 from quadriga.server.store.sqlite import SqliteStore
 from quadriga.server.titles import Titles
 from quadriga.server.workers import TooLong, Workers

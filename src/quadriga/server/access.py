@@ -13,8 +13,9 @@ from starlette.datastructures import Headers
 
 from quadriga.engine.seat import Seat
 from quadriga.records.chain import is_fresh
-from quadriga.server.host import Host, Seated
+from quadriga.server.host import Host
 from quadriga.server.links import SPECTATOR, hash_of, seat_of
+from quadriga.server.seated import Seated
 from quadriga.table import Table, TableError
 
 LONGEST: Final = 200

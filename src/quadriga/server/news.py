@@ -11,7 +11,8 @@ from quadriga.server.reading import Damaged
 from quadriga.server.store import BrokenStore, Conflict, Unwritten
 
 if TYPE_CHECKING:
-    from quadriga.server.host import Host, Seated
+    from quadriga.server.host import Host
+    from quadriga.server.seated import Seated
 
 LOOKING: Final = 1.0
 """Seconds between two looks whether a table that is watched here was changed elsewhere and nobody has told us."""

@@ -21,7 +21,8 @@ from quadriga.table import step as steps
 from quadriga.table.think import Thought, think
 
 if TYPE_CHECKING:
-    from quadriga.server.host import Host, Seated
+    from quadriga.server.host import Host
+    from quadriga.server.seated import Seated
 
 THINKING: Final = 6.0
 """Seconds of processor time a bot may think; then any of its moves is made for it."""

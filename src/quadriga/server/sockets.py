@@ -9,9 +9,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from quadriga.engine.seat import Seat
 from quadriga.records.chain import is_fresh
 from quadriga.server.access import Visit, visit
-from quadriga.server.host import Host, Watcher
+from quadriga.server.host import Host
 from quadriga.server.links import SPECTATOR, Unlinked
 from quadriga.server.reading import Damaged
+from quadriga.server.seated import Watcher
 from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
 from quadriga.table import OPEN, PERSON, Chair
 
