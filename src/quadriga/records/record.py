@@ -92,13 +92,18 @@ class Header:
 class Line:
     """One line after the header: what it says, who may know its move, and whether its move still stands."""
 
-    __slots__ = ("audience", "body", "plain", "stands")
+    __slots__ = ("audience", "body", "stands")
 
     def __init__(self, plain: dict[str, object], audience: int = EVERYONE) -> None:
-        self.plain: Final = plain
         self.body: Final = body_of(plain)
         self.audience: Final = audience
         self.stands = True
+
+    @property
+    def plain(self) -> dict[str, object]:
+        """What it says; read from its text, since a server holds the lines of many games."""
+        said: dict[str, object] = json.loads(self.body + "}")
+        return said
 
 
 @final
