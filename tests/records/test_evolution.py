@@ -100,12 +100,17 @@ def test_a_stored_table_goes_on_where_it_was() -> None:
 
 @pytest.fixture(params=quadriga.titles())
 def grown(request: pytest.FixtureRequest) -> Iterator[Game]:
-    """A title with an option and a scenario more."""
+    """A title with a scenario more, and with an option more that all its scenarios have."""
     game = quadriga.load(request.param)
     game.options.append(Option("added", ["new", "old"], before="old"))
+    own = [scenario.options for scenario in game.scenarios if scenario.options is not None]
+    for options in own:
+        options.append("added")
     game.scenarios.append(Scenario("added", 10))
     yield game
     game.options.pop()
+    for options in own:
+        options.pop()
     game.scenarios.pop()
 
 
