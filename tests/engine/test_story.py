@@ -116,6 +116,27 @@ def test_what_a_player_of_conquest_sees_of_a_battle() -> None:
     assert (seen["decided"], seen["winner"], seen["over"]) == (True, attacker, False)
 
 
+def test_a_throw_of_the_republic_is_shown_with_every_total_it_could_have_had() -> None:
+    """0.3.1: 216 ways in all; the row that fell says what was told."""
+    game = load("republic")
+    for seed in range(60):
+        p = game.start()
+        assert isinstance(p, Combat)
+        rng = Seeded(seed)
+        while p.turn() != NOBODY:
+            moves = p.moves() if p.turn() != CHANCE else [p.draw(rng)]
+            p.play(moves[rng.below(len(moves))], p.turn())
+            seen = republic_fought(p)
+            if seen is None or seen["roll"] is None:
+                continue
+            assert sum(row["ways"] for row in seen["rows"]) == 216
+            assert [row["total"] for row in seen["rows"]] == list(range(3, 19))
+            fallen = next(row for row in seen["rows"] if row["total"] == seen["roll"]["total"])
+            assert (fallen["final"], fallen["result"]) == (seen["roll"]["final"], seen["roll"]["result"])
+            return
+    raise AssertionError("nobody fought")
+
+
 def test_what_is_seen_of_a_confrontation_of_the_republic() -> None:
     p = load("republic").start()
     assert isinstance(p, Combat)

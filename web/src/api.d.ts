@@ -1890,6 +1890,8 @@ export interface components {
             fought: components["schemas"]["RepublicTold"];
             own: number;
             enemy: number;
+            omens: number;
+            rows: components["schemas"]["RepublicRow"][];
             roll: components["schemas"]["RepublicThrow"] | null;
             after: components["schemas"]["RepublicTold"][];
         };
@@ -1899,6 +1901,14 @@ export interface components {
             args: {
                 [key: string]: string | null;
             };
+        };
+        /** @description 0.3.1: a total of three dice: in how many of 216 ways it falls, what it comes to, its result and its losses. */
+        RepublicRow: {
+            total: number;
+            ways: number;
+            final: number | null;
+            result: string;
+            loss: number | null;
         };
         /** @description Three dice: their total, what it came to in the end where that counts, and the result. */
         RepublicThrow: {

@@ -77,9 +77,9 @@ class Combat(Position):
 
     shared: ClassVar[tuple[str, ...]] = ("cards",)
 
-    before: ClassVar[dict[str, object]] = {"landing": [999] * PROVINCES, "story": []}
+    before: ClassVar[dict[str, object]] = {"landing": [999] * PROVINCES, "story": [], "thrown": []}
 
-    counters: ClassVar[tuple[str, ...]] = ("tally", "dead", "unrest", "treasury", "popularity", "story")
+    counters: ClassVar[tuple[str, ...]] = ("tally", "dead", "unrest", "treasury", "popularity", "story", "thrown")
 
     def __init__(self, game: Game, cards: Cards, scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
@@ -93,6 +93,8 @@ class Combat(Position):
         self.units: list[int] = [0] * (words.FORCES * words.KINDS)
         self.dead: list[int] = [0] * words.KINDS
         self.story: list[int] = []
+        self.thrown: list[int] = []
+        """The last throw: evil omens, the total, and how each total from the lowest on would have been read."""
         self.total: list[int] = [0] * words.KINDS
         self.status: list[int] = [words.ABSENT] * cards.conflicts
         self.marker: list[int] = [0] * cards.conflicts
@@ -384,6 +386,7 @@ class Combat(Position):
         "units",
         "dead",
         "story",
+        "thrown",
         "total",
         "status",
         "marker",
@@ -413,7 +416,7 @@ class Combat(Position):
         "cup",
         "tally",
     )
-    shapes: ClassVar[str] = "nlllllllllllllllllllllslpnnnnnpl"
+    shapes: ClassVar[str] = "nllllllllllllllllllllllslpnnnnnpl"
     parts: ClassVar[tuple[Any, ...]] = (Expedition, Rebellion, Cup)
 
     def copy(self) -> "Combat":
@@ -423,6 +426,7 @@ class Combat(Position):
         to.units = self.units[:]
         to.dead = self.dead[:]
         to.story = self.story[:]
+        to.thrown = self.thrown[:]
         to.total = self.total[:]
         to.status = self.status[:]
         to.marker = self.marker[:]

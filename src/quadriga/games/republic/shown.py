@@ -71,12 +71,26 @@ class Throw(TypedDict):
     result: str
 
 
+class Row(TypedDict):
+    """0.3.1: a total of three dice: in how many of 216 ways it falls, what it comes to, its result and its losses."""
+
+    total: int
+    ways: int
+    final: int | None
+    """None where the natural dice decide."""
+    result: str
+    loss: int | None
+    """How many units the force loses; None for all of them, or for the share of a disaster or a standoff."""
+
+
 class Fought(TypedDict):
     """The last confrontation: what was fought, both strengths, the dice, and what it cost and brought."""
 
     fought: shown.Told
     own: int
     enemy: int
+    omens: int
+    rows: list[Row]
     roll: Throw | None
     after: list[shown.Told]
 

@@ -76,14 +76,17 @@ class CombatRoll(Chance[Combat]):
         own = self.own(p)
         enemy = self.enemy(p)
         omens = self.omens(p)
-        reading = self.reading(p, move.a, own - enemy - omens)
+        modifier = own - enemy - omens
+        readings = [self.reading(p, total, modifier) for total in range(LOWEST, HIGHEST + 1)]
+        reading = readings[move.a - LOWEST]
         result = reading // 32
+        p.thrown = [omens, move.a, *readings]
         p.begin_story()
         self.announce(p, own, enemy)
         if result in (DISASTER, STANDOFF):
             p.tell(words.E_NATURAL, move.a, result)
         else:
-            p.tell(words.E_ROLLED, move.a, omens, own - enemy - omens + move.a, result)
+            p.tell(words.E_ROLLED, move.a, omens, modifier + move.a, result)
         self.follow(p, result, reading % 32 - 1)
 
 

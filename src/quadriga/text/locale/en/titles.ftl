@@ -188,3 +188,18 @@ titles-to-win = chance to win
 titles-stays = This page stays until you close it; B brings it back.
 titles-watch-again = See the table again
 titles-close-result = Close and go on
+
+# --------------------------------------------------- three dice of the Republic
+
+titles-who-whom = { $own } against { $enemy }
+titles-on-the-dice = On the three dice
+titles-own-force = Own force
+titles-enemy-force = Enemy force
+titles-omens = Evil omens
+titles-dice-sum = Dice { $total }, with { $modifier }
+titles-natural = the dice alone decide
+titles-dice-chart = Every total of three dice and what it comes to
+titles-dice-row = { $total }: { $percent } %, { $result }
+titles-dice-above = Above each bar: units lost, ½ where dice alone decide a share.
+titles-all = all
+titles-intercepted = { $own }, met at sea

@@ -189,3 +189,18 @@ titles-to-win = de chances de gagner
 titles-stays = Cette page reste jusqu’à ce que vous la fermiez ; B la rappelle.
 titles-watch-again = Revoir la table
 titles-close-result = Fermer et continuer
+
+# --------------------------------------------------- trois dés de la République
+
+titles-who-whom = { $own } contre { $enemy }
+titles-on-the-dice = Sur les trois dés
+titles-own-force = Force engagée
+titles-enemy-force = Force adverse
+titles-omens = Mauvais présages
+titles-dice-sum = Dés { $total }, avec { $modifier }
+titles-natural = les dés seuls décident
+titles-dice-chart = Tous les totaux de trois dés et ce qu’ils donnent
+titles-dice-row = { $total } : { $percent } %, { $result }
+titles-dice-above = Au-dessus de chaque barre : unités perdues, ½ quand les dés seuls fixent une part.
+titles-all = toutes
+titles-intercepted = { $own }, intercepté en mer
