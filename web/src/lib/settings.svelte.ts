@@ -5,6 +5,8 @@ export type Palette = 'plain' | 'clear';
 
 /** Milliseconds every step that nobody here decides stays on the table; 0 leaves the pace to the server. */
 export const PAUSES = [0, 600, 1500, 3000] as const;
+/** How fast what others did is drawn, beside the usual speed. */
+export const SPEEDS = [0.5, 1, 2] as const;
 
 interface Kept {
   lang: string;
@@ -13,6 +15,7 @@ interface Kept {
   pause: number;
   palette: Palette;
   sounds: boolean;
+  speed: number;
 }
 
 const KEY = 'quadriga.settings';
@@ -32,6 +35,7 @@ class Settings {
   pause = $state<number>(0);
   palette = $state<Palette>('plain');
   sounds = $state(false);
+  speed = $state<number>(1);
   private readonly dusk = matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {
@@ -42,7 +46,13 @@ class Settings {
     this.pause = PAUSES.find((pause) => pause === kept.pause) ?? 0;
     this.palette = kept.palette === 'clear' ? 'clear' : 'plain';
     this.sounds = kept.sounds ?? false;
+    this.speed = SPEEDS.find((speed) => speed === kept.speed) ?? 1;
     this.dusk.addEventListener('change', () => this.apply());
+  }
+
+  /** Whether nothing is to move: wished here, or by the whole machine. */
+  get isStill(): boolean {
+    return this.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   /** Show the choices on the page and remember them. */
@@ -53,8 +63,8 @@ class Settings {
     page.dataset['still'] = String(this.still);
     page.dataset['palette'] = this.palette;
     page.lang = this.lang;
-    const { lang, theme, still, pause, palette, sounds } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, still, pause, palette, sounds } satisfies Kept));
+    const { lang, theme, still, pause, palette, sounds, speed } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, still, pause, palette, sounds, speed } satisfies Kept));
   }
 }
 

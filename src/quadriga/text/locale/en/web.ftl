@@ -505,3 +505,22 @@ web-lesson-take-back = Take it back
 web-lesson-over = The lesson is over
 web-lesson-over-text = You have seen all of it. The game stays yours, against the same opponent.
 web-lesson-play-on = Play on
+
+# --------------------------------------------------- what others did, drawn on the map
+
+web-seen = What the others did since your move
+web-seen-at = { $number ->
+    [0] Since your move
+   *[other] { $number } of { $count }
+}
+web-seen-all = Everything that happened is drawn on the map, until you move.
+web-seen-again = Step again
+web-seen-back = One step back
+web-seen-on = One step on
+web-seen-whole = All at once
+web-seen-close = Take it off the map
+web-speed = Speed
+web-times = { $number ->
+    [0.5] ½×
+   *[other] { $number }×
+}

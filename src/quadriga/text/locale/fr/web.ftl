@@ -508,3 +508,22 @@ web-lesson-take-back = Revenir en arrière
 web-lesson-over = La leçon est finie
 web-lesson-over-text = Vous avez tout vu. La partie reste la vôtre, contre le même adversaire.
 web-lesson-play-on = Jouer encore
+
+# --------------------------------------------------- ce qu’ont fait les autres, sur la carte
+
+web-seen = Ce que les autres ont fait depuis votre coup
+web-seen-at = { $number ->
+    [0] Depuis votre coup
+   *[other] { $number } sur { $count }
+}
+web-seen-all = Tout ce qui s’est passé est dessiné sur la carte, jusqu’à votre coup.
+web-seen-again = Revoir
+web-seen-back = Un pas en arrière
+web-seen-on = Un pas en avant
+web-seen-whole = Tout d’un coup
+web-seen-close = L’ôter de la carte
+web-speed = Vitesse
+web-times = { $number ->
+    [0.5] ½×
+   *[other] { $number }×
+}
