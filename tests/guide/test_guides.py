@@ -6,7 +6,7 @@ from guide.learner import LONGEST, Learner
 from quadriga import load
 from quadriga.engine.chance import Seeded
 from quadriga.games import titles
-from quadriga.guide import DO, READ, SEE, follow, guide_of
+from quadriga.guide import DO, READ, SEE, examples_of, follow, guide_of
 from quadriga.guide.follow import DONE, LATER, NOW, PASSED, offered
 from quadriga.text import LANGUAGES, catalogue, rulebook_of
 
@@ -98,3 +98,15 @@ def test_a_step_is_offered_at_its_question_only() -> None:
     asked = [step.id for step in guide.steps if offered(step, record.position)]
     assert asked == ["wake", "markers"]
     assert [step.id for step in guide.steps if step.sort == SEE] == ["reaction", "battle", "won"]
+
+
+@pytest.mark.parametrize("game", titles())
+def test_every_example_of_the_rulebook_has_its_section_its_place_and_its_words(game: str) -> None:
+    title, book = load(game), rulebook_of(game)
+    found = examples_of(title)
+    assert len(found) >= 2
+    assert book is not None
+    for example in found:
+        assert book.rule(example.rule) is not None, example.id
+        assert example.middle in example.view["zones"], example.id
+        assert all(catalogue(lang, "guide").has(f"example-{game}-{example.id}") for lang in LANGUAGES), example.id

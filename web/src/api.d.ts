@@ -485,6 +485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Examples
+         * @description The small boards of a rulebook.
+         */
+        get: operations["examples_api_games__game__examples_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words": {
         parameters: {
             query?: never;
@@ -928,6 +948,22 @@ export interface components {
             /** Args */
             args: {
                 [key: string]: string | null;
+            };
+        };
+        /**
+         * ExampleShown
+         * @description A small board beside a section of the rulebook: `example-<game>-<id>` is what it says.
+         */
+        ExampleShown: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Middle */
+            middle: string;
+            /** View */
+            view: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -3445,6 +3481,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleShown"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    examples_api_games__game__examples_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShown"][];
                 };
             };
             /** @description Unprocessable Entity */

@@ -10,7 +10,7 @@ from quadriga.engine.chance import Seeded
 from quadriga.engine.errors import UnknownGame
 from quadriga.engine.game import Game, Scenario
 from quadriga.engine.seat import CHANCE
-from quadriga.guide import has_guide
+from quadriga.guide import examples_of, has_guide
 from quadriga.records.loader import header_of
 from quadriga.server.access import host_of
 from quadriga.server.battle_odds import battle_odds, reckon, verified
@@ -18,6 +18,7 @@ from quadriga.server.lexicon import words_of
 from quadriga.server.messages import (
     AidRow,
     AidShown,
+    ExampleShown,
     GameShown,
     OddsAsked,
     RecordAsked,
@@ -68,6 +69,13 @@ async def rules(request: Request, game: str) -> list[RuleShown]:
     """The rulebook of a title in our own words."""
     rules = host_of(request).titles.rules(game)
     return [RuleShown(id=rule.id, title=rule.title, gist=rule.gist) for rule in rules]
+
+
+@router.get("/api/games/{game}/examples")
+async def examples(request: Request, game: str) -> list[ExampleShown]:
+    """The small boards of a rulebook."""
+    found = examples_of(host_of(request).titles.game(game))
+    return [ExampleShown(id=one.id, rule=one.rule, middle=one.middle, view=one.view) for one in found]
 
 
 @router.get("/api/games/{game}/words")

@@ -368,6 +368,16 @@ class StartShown(BaseModel):
     options: dict[str, list[str]]
 
 
+class ExampleShown(BaseModel):
+    """A small board beside a section of the rulebook: `example-<game>-<id>` is what it says."""
+
+    id: str
+    rule: str
+    middle: str
+    """The place in the middle of it."""
+    view: dict[str, Any]
+
+
 class GameShown(BaseModel):
     """A title one can open a table of."""
 

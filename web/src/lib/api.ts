@@ -7,6 +7,7 @@ import type {
   ChairAsked,
   Claimed,
   CourseShown,
+  ExampleShown,
   Facts,
   FormShown,
   GameShown,
@@ -73,6 +74,7 @@ async function json<T>(path: string, token?: string, body?: unknown): Promise<T>
 
 export const games = (): Promise<GameShown[]> => json('/games');
 export const rules = (game: string): Promise<RuleShown[]> => json(`/games/${game}/rules`);
+export const examples = (game: string): Promise<ExampleShown[]> => json(`/games/${game}/examples`);
 export const words = (game: string): Promise<WordsShown> => json(`/games/${game}/words`);
 export const aids = (game: string, lang: string): Promise<Aid[]> => json(`/games/${game}/aids/${lang}`);
 export const facts = (game: string): Promise<Facts> => json(`/games/${game}/facts`);

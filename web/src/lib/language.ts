@@ -31,6 +31,7 @@ export const gamesOf = () => once('games', api.games);
 export const rulesOf = (game: string) => once(`rules ${game}`, () => api.rules(game));
 export const factsOf = (game: string) => once(`facts ${game}`, () => api.facts(game));
 export const aidsOf = (game: string, lang: string) => once(`aids ${game} ${lang}`, () => api.aids(game, lang));
+export const examplesOf = (game: string) => once(`examples ${game}`, () => api.examples(game));
 export const wordsOf = (game: string) => once(`words ${game}`, () => api.words(game));
 export const openingOf = (game: string) => once(`opening ${game}`, () => api.opening(game));
 export const formsOf = (game: string) => once(`forms ${game}`, () => api.forms(game));

@@ -4,6 +4,7 @@ import type { components } from '../api';
 type Schemas = components['schemas'];
 
 export type Aid = Schemas['AidShown'];
+export type ExampleShown = Schemas['ExampleShown'];
 export type Lesson = Schemas['LessonShown'];
 export type GameShown = Schemas['GameShown'];
 export type StartShown = Schemas['StartShown'];

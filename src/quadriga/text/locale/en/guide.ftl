@@ -145,3 +145,28 @@ guide-republic-count = Counting the wars
     .text = At the end active and neglected wars are counted. More than three, and Rome has fallen for everybody.
 guide-republic-alone = On your own
     .text = Set up a combat of your own table in the assistant: exact odds, our dice or yours.
+
+# ---------------------------------------------------------------- examples of the rulebooks
+
+example-conquest-homes = Black’s home in Egypt: emperor, general and new units stand in the fortified city, where everything bought comes in.
+example-conquest-march = The first general has led four infantry from Numidia into Mauretania Caesariensis. Yellow stands there: the legion stops, and there will be a battle.
+example-conquest-alone = The second general has gone on to Syria with one of two infantry. The other stays in Palestine and holds it.
+example-conquest-battle = Four infantry and a general attack three infantry and a general. All fit into the combat legions, five units and one more for each leader.
+example-conquest-won = Three hits against one: the yellow legion is gone, its general is taken, and the province is Black’s.
+example-conquest-conquered = Nobody defended Syria: it became Black’s when movement ended, without a die.
+
+example-hannibal-spaces = Around Roma: squares are Roman markers, battlements are walled cities, anchors are ports, lines are the ways an army goes.
+example-hannibal-strategy = Hannibal in Taurini: strategy 1 in the square, so every card wakes him, and battle 4. The disc counts his CUs.
+example-hannibal-march = A card of 2 moved him one step, to the Boii. Three of his four points are left; Mutina is one more step.
+example-hannibal-react = Scipio in Mutina is next to the space that Hannibal has entered, so he may intercept: a die of at most his battle rating.
+example-hannibal-battle = Six CUs and Hannibal against eight and Scipio. Each CU is a battle card, each general as many as his battle rating.
+example-hannibal-control = Gallia Cisalpina: empty rings are nobody’s, hexagons are tribes. Whoever holds more than half of its spaces has the province.
+
+example-ultimus-frontier = Zones along the Rhine. The strong blue line is a great river: crossing it costs one point more.
+example-ultimus-army = Aetius in Arelate with his troops: command 8 beside his bust, and under each stack its strength in all.
+example-ultimus-peoples = Theodoric and his Visigothi in Tolosa: Foederati who fight for the empire as long as the treaty holds.
+example-ultimus-march = Attila has crossed the Rhine with five units of the Hunni and stops among Roman units.
+example-ultimus-battle = 30 of strength against 7 is the last column, 4/1. Nothing is decided before all movement is over.
+
+example-republic-table = Expeditions lie on the wars they were sent against: legions, veterans and fleets of each.
+example-republic-sea = The pirates have ships: they are fought at sea first. One expedition has lost; another is left to try.

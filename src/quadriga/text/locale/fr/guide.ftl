@@ -145,3 +145,28 @@ guide-republic-count = Compter les guerres
     .text = À la fin, on compte les guerres actives ou négligées. Plus de trois, et Rome est tombée pour tous.
 guide-republic-alone = À vous seul
     .text = Montez un combat de votre propre table dans l’assistant : chances exactes, nos dés ou les vôtres.
+
+# ---------------------------------------------------------------- exemples des livres de règles
+
+example-conquest-homes = La patrie de Noir en Égypte : empereur, général et unités neuves se tiennent dans la ville fortifiée, où arrive tout ce qu’on achète.
+example-conquest-march = Le premier général a mené quatre infanteries de Numidie en Maurétanie césarienne. Jaune s’y trouve : la légion s’arrête, il y aura bataille.
+example-conquest-alone = Le second général est allé en Syrie avec une infanterie sur deux. L’autre reste en Palestine et la tient.
+example-conquest-battle = Quatre infanteries et un général attaquent trois infanteries et un général. Tous entrent dans les légions de combat : cinq unités, plus une par chef.
+example-conquest-won = Trois coups contre un : la légion jaune n’est plus, son général est pris et la province est à Noir.
+example-conquest-conquered = Personne ne défendait la Syrie : elle est passée à Noir à la fin du mouvement, sans un dé.
+
+example-hannibal-spaces = Autour de Roma : les carrés sont des marqueurs romains, les créneaux des villes fortifiées, les ancres des ports, les traits les chemins des armées.
+example-hannibal-strategy = Hannibal à Taurini : stratégie 1 dans le carré, toute carte le réveille, et bataille 4. Le disque compte ses UC.
+example-hannibal-march = Une carte de 2 l’a mené d’un pas, chez les Boïens. Il lui reste trois points sur quatre ; Mutina est à un pas.
+example-hannibal-react = Scipion, à Mutina, touche l’espace où Hannibal est entré : il peut intercepter, d’un dé au plus égal à sa valeur de bataille.
+example-hannibal-battle = Six UC et Hannibal contre huit et Scipion. Chaque UC est une carte de bataille, chaque général autant que sa valeur de bataille.
+example-hannibal-control = La Gaule cisalpine : les anneaux vides ne sont à personne, les hexagones sont des tribus. Qui tient plus de la moitié des espaces a la province.
+
+example-ultimus-frontier = Des zones le long du Rhin. Le trait bleu épais est un grand fleuve : le passer coûte un point de plus.
+example-ultimus-army = Aetius à Arelate avec ses troupes : commandement 8 près de son buste et, sous chaque pile, sa force totale.
+example-ultimus-peoples = Théodoric et ses Visigothi à Tolosa : des Foederati qui combattent pour l’empire tant que tient le traité.
+example-ultimus-march = Attila a passé le Rhin avec cinq unités des Hunni et s’arrête parmi des unités romaines.
+example-ultimus-battle = 30 de force contre 7 : la dernière colonne, 4/1. Rien ne se décide avant la fin de tous les mouvements.
+
+example-republic-table = Les expéditions sont posées sur les guerres qu’elles combattent : les légions, vétérans et flottes de chacune.
+example-republic-sea = Les pirates ont des navires : on les combat d’abord en mer. Une expédition a perdu ; il en reste une pour essayer.
