@@ -1,12 +1,18 @@
 // A battle at sea in Conquest: the galley that goes down is chosen by a click on it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adopt, asked, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
+import { adopt, asked, call, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
 
 const { server, browser } = await house();
 
 /** Two who love their galleys come to a hit on one of several. */
 const fleet = () => prepare('conquest', 'short', 2, 'random', 0, 'sinking', 2, 'loves=galley,sail');
+
+/** Both fleets may be hit: galleys go down when the other side has chosen too. */
+async function otherSideChooses(server, table) {
+  const { moves, sequence } = await stateOf(server, table, '1');
+  if (moves.length > 0) await call(server.address, table, '1', '/moves', { sequence, moves: [moves[0].text] });
+}
 
 test('the galley that is clicked goes down, and no other', async () => {
   const table = await adopt(server, fleet(), [PERSON, PERSON]);
@@ -30,6 +36,7 @@ test('the galley that is clicked goes down, and no other', async () => {
     await board.locator(`[data-unit="${doomed}"]`).getAttribute('aria-label'),
   );
   await then(page, () => board.locator(`[data-unit="${doomed}"]`).click());
+  await otherSideChooses(server, table);
   const after = await stateOf(server, table, '0');
   const afloat = Object.values(after.view.zones)
     .flatMap((zone) => zone.pieces ?? [])
@@ -54,6 +61,7 @@ test('the same with the keyboard alone, in French', async () => {
   await ship.focus();
   const doomed = await ship.getAttribute('data-unit');
   await then(page, () => page.keyboard.press('Enter'));
+  await otherSideChooses(server, table);
   await page.locator('.log', { hasText: /sombre|coul/ }).waitFor(LONG);
   const { log } = await stateOf(server, table, '0');
   const told = log.slice(-8).flatMap((entry) => entry.events);
