@@ -3,7 +3,7 @@
 import pytest
 
 import quadriga
-from quadriga.bots import judge_of, named
+from quadriga.bots import has_judge, judge_of, named
 from quadriga.bots.conquest import sailing
 from quadriga.bots.conquest.scene import Scene as Eye
 from quadriga.bots.conquest.scene import distances
@@ -22,7 +22,7 @@ from rules.hannibal.scene import space
 from rules.ultimus.scene import Scene as Late
 from rules.ultimus.scene import unit, zone
 
-JUDGED = ("conquest", "hannibal", "ultimus")
+JUDGED = [title for title in quadriga.titles() if has_judge(title)]
 
 
 def said(p: Position, seed: int = 1) -> str:

@@ -11,8 +11,8 @@ from quadriga.guide.follow import DONE, LATER, NOW, PASSED, offered
 from quadriga.text import LANGUAGES, catalogue, rulebook_of
 
 MOST_WORDS = 44
-LEAST_DONE = {"conquest": 8, "hannibal": 7, "ultimus": 7, "republic": 4}
-"""How many things are done, at least, along the path of each guide."""
+MOST_PASSED = 2
+"""How many things to do may be passed over, at most, along the path of a guide: dice may take them away."""
 
 
 @pytest.mark.parametrize("game", titles())
@@ -46,8 +46,8 @@ def test_along_its_path_a_guide_ends(game: str, seed: int) -> None:
     end = learner.play()
     assert end.now == -1
     assert len(learner.lessons) < LONGEST
-    done = [step.id for step, state in zip(end.guide.steps, end.states, strict=True) if state == DONE]
-    assert len([step for step in end.guide.steps if step.id in done and step.sort == DO]) >= LEAST_DONE[game]
+    tasks = [state for step, state in zip(end.guide.steps, end.states, strict=True) if step.sort == DO]
+    assert tasks.count(DONE) >= max(4, len(tasks) - MOST_PASSED)
     assert all(not lesson.strayed for lesson in learner.lessons)
 
 

@@ -23,12 +23,18 @@ TABLES = {
     "due": "table_id, queue",
 }
 
+KINDS = (
+    ("conquest", "person person"),
+    ("hannibal", "person bot"),
+    ("republic", "person person"),
+)
+
 
 def filled(folder: Path) -> dict[str, Any]:
     """A folder with games of each kind: one of people who talk, one whose next step is a bot's, one that is over."""
     with TestClient(create_app(folder, pause=60.0, rate=100_000)) as client:
         first: dict[str, Any] = {}
-        for game, kinds in (("conquest", "person person"), ("hannibal", "person bot"), ("republic", "person person")):
+        for game, kinds in KINDS:
             chairs = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds.split()]
             made = client.post("/api/tables", json={"game": game, "chairs": chairs}).json()
             first = first or made
