@@ -9,6 +9,8 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+EXTRAS = {"arena/crew.py": "cluster", "env": "rl"}
+"""Where packages are imported that only whoever asks for an extra has, and which."""
 
 
 def names(declared: list[str]) -> set[str]:
@@ -16,30 +18,35 @@ def names(declared: list[str]) -> set[str]:
     return {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~; ]", one)[0]).lower() for one in declared}
 
 
-def imported(folder: Path) -> set[str]:
-    """Every module that a file below imports, wherever in the file."""
+def imported(path: Path) -> set[str]:
+    """Every module that a file imports, wherever in it."""
     found: set[str] = set()
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                found |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                found.add(node.module)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
     return found
 
 
 def test_every_package_the_source_imports_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = names(project["dependencies"])
     owners = packages_distributions()
-    for module in imported(ROOT / "src" / "quadriga"):
-        top = module.split(".")[0]
-        if top in sys.stdlib_module_names or top == "quadriga":
-            continue
-        offered = names(owners.get(top, [top]))
-        if top == "fluent":
-            offered = {"-".join(module.split(".")[:2])}
-        assert offered & declared, f"{module} is imported and not declared"
+    source = ROOT / "src" / "quadriga"
+    for path in source.rglob("*.py"):
+        place = path.relative_to(source).as_posix()
+        extras = [extra for room, extra in EXTRAS.items() if place == room or place.startswith(f"{room}/")]
+        declared = names(project["dependencies"])
+        for extra in extras:
+            declared |= names(project["optional-dependencies"][extra])
+        for module in imported(path):
+            top = module.split(".")[0]
+            if top in sys.stdlib_module_names or top == "quadriga":
+                continue
+            offered = names(owners.get(top, [top]))
+            if top == "fluent":
+                offered = {"-".join(module.split(".")[:2])}
+            assert offered & declared, f"{place} imports {module}, which is not declared"
 
 
 def test_the_python_of_the_readme_plays_a_game_to_its_end() -> None:

@@ -24,7 +24,7 @@ from quadriga.server.messages import ChatLine
 from quadriga.table import PERSON, Chair, Table
 
 SCENARIOS = 3
-STEPS = 100
+STEPS = 125
 
 Told = tuple[int, bytes, bytes]
 """A seat, a message to it, and the whole state it leads to."""
