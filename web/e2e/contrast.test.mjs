@@ -64,7 +64,8 @@ for (const colorScheme of ['light', 'dark']) {
       assert.deepEqual(await page.evaluate(faint), [], path);
     }
     for (const game of await titlesOf(server)) {
-      await openByApi(page, server.address, { game, chairs: [{ kind: 'person' }, { kind: 'person' }] }, ['0', '1']);
+      const chairs = [{ kind: 'person' }, { kind: 'person' }];
+      await openByApi(page, server.address, { game, chairs, real_dice: true }, ['0', '1']);
       await page.locator('.prompt .q').waitFor();
       for (const tab of ['Seats', 'Rules', 'Chat', 'Links', 'Table']) {
         await page.getByRole('tab', { name: tab }).click();

@@ -9,7 +9,7 @@ const WAIT = { timeout: 60_000 };
 /** The scenario with most to see, where it is not the first. */
 const CROWDED = { ultimus: 'grandes-invasions' };
 
-/** A table of a title with two people at this browser, opened over the API, shown on a page. */
+/** A table of a title with two people at this browser, opened over the API, shown on a page; nothing rolls by itself. */
 async function seated(game, options = {}) {
   const answer = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
@@ -18,6 +18,7 @@ async function seated(game, options = {}) {
       game,
       scenario: CROWDED[game] ?? '',
       options: {},
+      real_dice: true,
       chairs: [{ kind: 'person' }, { kind: 'person' }],
     }),
   });
