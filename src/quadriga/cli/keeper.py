@@ -65,7 +65,7 @@ class Keeper:
         elif self.file is not None:
             self.save(str(self.file))
 
-    def may_leave(self) -> bool:
+    def can_leave(self) -> bool:
         """Whether the person who gets up may go: at a terminal he may still save, and stays if that fails."""
         if self.is_unsaved() and isinstance(self._keyboard.reader, Terminal):
             file = self._keyboard.reader.line(self._voice.text("cli-save-first") + " ", lambda _: [])

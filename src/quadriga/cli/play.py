@@ -160,5 +160,5 @@ class Session:
 
     def quit(self, text: str) -> None:
         """Get up."""
-        if self.keeper.may_leave():
+        if self.keeper.can_leave():
             raise Leave

@@ -273,9 +273,9 @@ def test_15_3_no_retreat_ends_among_enemy_units_not_even_on_an_own_marker() -> N
 
 
 @pytest.mark.rule("hannibal", "24")
-@pytest.mark.parametrize(("who", "may_leave"), [("fabius", False), ("varro", True)])
-def test_24_fabius_does_not_retreat_out_of_italy(who: str, may_leave: bool) -> None:
+@pytest.mark.parametrize(("who", "can_leave"), [("fabius", False), ("varro", True)])
+def test_24_fabius_does_not_retreat_out_of_italy(who: str, can_leave: bool) -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "cosa", 8).put(who, "pisae", 6)
     s.mark(ROME, "ligures-orientales").play("march epidemic hannibal", "take 8 0 0", "step pisae")
     s.hands("flank-left*2", "flank-right").play("lead flank-left flank-left", "concede", "roll 1", "roll 1")
-    assert ("retreat ligures-orientales" in s.offered()) == may_leave
+    assert ("retreat ligures-orientales" in s.offered()) == can_leave

@@ -7,7 +7,7 @@ from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.death import discard_intrigue
 from quadriga.games.republic.whole.rome import NOBODYS, Rome
-from quadriga.games.republic.whole.senate.hands import cards_of, may_be_held
+from quadriga.games.republic.whole.senate.hands import can_be_held, cards_of
 
 GUARD: Final = "open_bodyguard"
 PAY: Final = 1
@@ -18,7 +18,7 @@ class OpenGuard(Procedure[Rome]):
     """6.0b: while nobody has it, and a late card may be out, whoever has cards and a senator in Rome is asked."""
 
     def run(self, p: Rome) -> None:
-        if p.guarded >= 0 or not may_be_held(p, GUARD):
+        if p.guarded >= 0 or not can_be_held(p, GUARD):
             return
         for seat in reversed(p.in_order()):
             if p.hands[seat] and p.voters(seat):

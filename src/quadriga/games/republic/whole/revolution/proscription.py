@@ -6,7 +6,7 @@ from quadriga.engine import Chance, Decision, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.rome import IN_ROME, Rome
-from quadriga.games.republic.whole.senate.hands import cards_of, discard_card, may_be_held
+from quadriga.games.republic.whole.senate.hands import can_be_held, cards_of, discard_card
 
 CARD: Final = "proscription"
 NEVER: Final = -99
@@ -26,7 +26,7 @@ class Proscription(Procedure[Rome]):
     """13.I12, 13.I14: while the card can be in a hand, whoever has cards is asked, the official's faction first."""
 
     def run(self, p: Rome) -> None:
-        if first_man(p) < 0 or not may_be_held(p, CARD):
+        if first_man(p) < 0 or not can_be_held(p, CARD):
             return
         for seat in reversed(p.in_order()):
             if p.hands[seat]:

@@ -11,7 +11,7 @@ def cards_of(p: Rome, seat: int, id: str) -> list[int]:
     return [card for card in p.hands[seat] if p.deck.kind[card] == INTRIGUE and p.deck.ref[card] == kind]
 
 
-def may_be_held(p: Rome, id: str) -> bool:
+def can_be_held(p: Rome, id: str) -> bool:
     """13.I14: whether, by what everybody knows, a card of a kind can be in a hand: of a deck in use, not seen yet."""
     kind = p.deck.intrigues[id]
     for card in range(p.deck.cards):

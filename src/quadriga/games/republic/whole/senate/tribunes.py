@@ -7,7 +7,7 @@ from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.chits import OF_FACTION, DrawChits
 from quadriga.games.republic.whole.rome import FORUM, Rome
-from quadriga.games.republic.whole.senate.hands import cards_of, discard_card, may_be_held, tribunes, use_tribune
+from quadriga.games.republic.whole.senate.hands import can_be_held, cards_of, discard_card, tribunes, use_tribune
 from quadriga.games.republic.whole.senate.laws import forbids_law, laws_in_hand, play_law
 from quadriga.games.republic.whole.senate.suspension import TakeUpAgain
 
@@ -38,7 +38,7 @@ def suspend_vote(p: Rome, seat: int) -> None:
 
 def can_be_answered(p: Rome) -> bool:
     """13.I8: while neither Graft nor Murder can be in a hand, by what everybody knows, nobody is asked."""
-    return may_be_held(p, "graft") or may_be_held(p, "murder_of_a_tribune")
+    return can_be_held(p, "graft") or can_be_held(p, "murder_of_a_tribune")
 
 
 def ask_answers(p: Rome, seat: int) -> None:

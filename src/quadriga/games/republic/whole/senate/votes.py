@@ -131,7 +131,7 @@ def must_vote_for(p: Rome, one: int) -> bool:
     return motion.kind == words.FOR_REPEAL and motion.items[1] == one
 
 
-def may_not_oppose(p: Rome, seat: int) -> bool:
+def is_kept_from_opposing(p: Rome, seat: int) -> bool:
     """9.823a: a consul for life may not make other factions vote against a land bill."""
     return p.on_floor().kind == words.FOR_LAND_BILL and p.controller(seat) != seat
 
@@ -261,7 +261,7 @@ def forbids_stance(p: Rome, seat: int, own: list[int], stance: int) -> int:
         return words.R_MUST_VOTE
     if stance != FOR and any(must_vote_for(p, one) for one in own):
         return words.R_SPONSOR
-    return words.R_NOT_AGAINST if stance == AGAINST and may_not_oppose(p, seat) else 0
+    return words.R_NOT_AGAINST if stance == AGAINST and is_kept_from_opposing(p, seat) else 0
 
 
 def forbids_appeal(p: Rome, seat: int) -> int:

@@ -179,12 +179,12 @@ def is_left(p: Rome, group: int) -> bool:
             war = p.deck.ref[card]
             if is_there(p, war):
                 return True
-            if p.war[war] in (words.ABSENT, words.SHUFFLED) and may_come(p, card):
+            if p.war[war] in (words.ABSENT, words.SHUFFLED) and can_come(p, card):
                 return True
     return False
 
 
-def may_come(p: Rome, card: int) -> bool:
+def can_come(p: Rome, card: int) -> bool:
     """D24, S3.03d, S3.04d: whether a card belongs to a deck in use or may come from a later one."""
     start, era = p.deck.starts[p.start()], p.deck.era[card]
     in_use = start.is_whole or start.era <= era <= p.era
