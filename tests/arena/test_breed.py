@@ -20,7 +20,7 @@ def crew() -> Iterator[None]:
 
 CREW = Crew(1)
 MADE: Made = {"command": "a command", "commit": "abc"}
-SMALL = Breeding("hannibal", (("hannibal-ad-portas", 2),), "greedy", 0.05, 4, 3)
+SMALL = Breeding("hannibal", (("hannibal-ad-portas", 2),), "greedy", 0.05, 4, 5)
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_generation_tells_what_made_it_and_meets_the_last(tmp_path: Path) -> N
     )
     path = tmp_path / "one" / WEIGHTS
     kept = tomllib.loads(path.read_text())
-    assert (kept["command"], kept["commit"], kept["seed"], kept["games"]) == ("a command", "abc", 3, 4)
+    assert (kept["command"], kept["commit"], kept["seed"], kept["games"]) == ("a command", "abc", 5, 4)
     assert found["surprise_before"] == 0.6931, "who knows nothing is surprised by the logarithm of two"
     assert found["match"]["bots"][1]["bot"] == "greedy"
     again = generation(SMALL, path, tmp_path / "two", "4x", 1, CREW, MADE, lambda: None)

@@ -25,7 +25,8 @@ def events_of(node: ast.expr, words: object) -> list[EventKind | None]:
 
 
 def tellings(title: str) -> list[Telling]:
-    """Where a title tells something: the place, the event, and how many numbers it gives (-1: not to be counted)."""
+    """Where a title tells something, or makes an event to be told: the place, the event, and how many numbers it gives
+    (-1: not to be counted)."""
     words = import_module(f"quadriga.games.{title}.words")
     found: list[Telling] = []
     for path in sorted((GAMES / title).rglob("*.py")):
@@ -35,6 +36,10 @@ def tellings(title: str) -> list[Telling]:
                 named = [one for one in node.keywords if one.arg != "audience"]
                 counted = not named and not any(isinstance(one, ast.Starred) for one in node.args)
                 given = len(node.args) - 1 if counted else -1
+                found += [(place, event, given) for event in events_of(node.args[0], words)]
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+                place = f"{path.relative_to(GAMES)}:{node.lineno}"
+                given = len(node.args[1].elts) if isinstance(node.args[1], ast.List) else -1
                 found += [(place, event, given) for event in events_of(node.args[0], words)]
     return found
 

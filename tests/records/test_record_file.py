@@ -31,7 +31,7 @@ rng = Seeded(1)
 while True:
     play_on(record, rng, 1)
     print(len(record.lines), flush=True)
-    if record.position.result is not None:
+    if len(record.history.entries) > 100:
         record.take_back(10)
 """
 

@@ -195,6 +195,15 @@ class Position(State):
         if self.hear is not None:
             self.hear(Event(kind, said(kind, [a, b, c, d, e]), audience))
 
+    def report(self, event: Event) -> None:
+        """Report an event that was made to be shown as well."""
+        story = self.story
+        if story and story[0] == OPEN and event.audience == EVERYONE:
+            story.append(event.kind.number)
+            story.extend(event.values)
+        if self.hear is not None:
+            self.hear(event)
+
     def begin_story(self) -> None:
         """From now on what everybody may hear is kept, in place of the last story."""
         self.story = [OPEN]

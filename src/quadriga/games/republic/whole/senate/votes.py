@@ -26,7 +26,7 @@ def propose(p: Rome, kind: int, items: list[int], seat: int, tribune: int) -> No
     p.motion = motion
     p.tell(words.E_PROPOSED, kind, seat)
     for event in described(motion):
-        p.tell(event.kind, *event.values)
+        p.report(event)
     p.begin(Settle())
     p.begin(CallNext())
 
@@ -39,15 +39,16 @@ def described(motion: Motion) -> list[Event]:
     if kind in (words.FOR_TRIAL, words.FOR_MURDER_TRIAL):
         return [Event(words.E_ON_TRIAL, [items[0]])]
     if kind == words.FOR_GOVERNORS:
-        return [Event(words.E_PROPOSED_GOVERNOR, items[at : at + 2]) for at in range(0, len(items), 2)]
+        return [Event(words.E_PROPOSED_GOVERNOR, [items[at], items[at + 1]]) for at in range(0, len(items), 2)]
     if kind == words.FOR_CONCESSIONS:
-        return [Event(words.E_PROPOSED_CONCESSION, items[at : at + 2]) for at in range(0, len(items), 2)]
+        return [Event(words.E_PROPOSED_CONCESSION, [items[at], items[at + 1]]) for at in range(0, len(items), 2)]
     if kind in (words.FOR_LAND_BILL, words.FOR_REPEAL):
-        return [Event(words.E_PROPOSED_BILL, items[:2])]
+        return [Event(words.E_PROPOSED_BILL, [items[0], items[1]])]
     if kind in (words.FOR_RECRUITS, words.FOR_DISBANDING):
-        return [Event(words.E_PROPOSED_UNITS, items[:2])]
+        return [Event(words.E_PROPOSED_UNITS, [items[0], items[1]])]
     if kind == words.FOR_FORCES:
-        return [Event(words.E_PROPOSED_FORCE, items[at : at + 4]) for at in range(0, len(items), 5)]
+        forces = [items[at : at + 4] for at in range(0, len(items), 5)]
+        return [Event(words.E_PROPOSED_FORCE, [one, war, legions, fleets]) for one, war, legions, fleets in forces]
     return []
 
 
