@@ -65,7 +65,11 @@ async function seated(browser, address, table) {
   });
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((message) => socket.send(JSON.stringify(dense(JSON.parse(message)))));
+    server.onMessage((message) => {
+      const told = JSON.parse(message);
+      if (told.state) told.state = dense(told.state);
+      socket.send(JSON.stringify(told));
+    });
   });
   return { page, faults };
 }
