@@ -9,7 +9,7 @@ const WAIT = { timeout: 60_000 };
 /** The scenario with most to see, where it is not the first. */
 const CROWDED = { ultimus: 'grandes-invasions' };
 
-/** A table of a title with two people at this browser, opened over the API, shown on a page; nothing rolls by itself. */
+/** A table of a title with two people at this browser, opened over the API and shown; nothing rolls by itself. */
 async function seated(game, options = {}) {
   const answer = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
