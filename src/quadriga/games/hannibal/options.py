@@ -1,8 +1,60 @@
-"""The rules a table may switch: the rulings of docs/rulings/hannibal.md that have an option, the default first."""
+"""The rules a table may switch, as docs/rulings/hannibal.md tells; the first value of each is the default.
+
+Each option has a constant of its name, its place in `OPTIONS`; below it stand the values the rules ask about.
+"""
 
 from typing import Final
 
 from quadriga.engine.game import Option
+
+SUBJUGATION_PENALTY: Final = 0
+TRIBES_TOO: Final = 1
+
+CARD_32_OPERATIONS: Final = 1
+TWO: Final = 1
+
+COSA_PORT: Final = 2
+PISAE: Final = 1
+
+ISOLATION_STRAITS: Final = 3
+CLOSED: Final = 1
+
+CARD_12_ELEPHANTS: Final = 4
+ALL_OR_NOTHING: Final = 1
+
+HOSTILE_TRIBES_TRUCE: Final = 5
+BREAKS: Final = 1
+
+CARD_19_TRUCE: Final = 6
+
+CARD_9_ROME_FIRST: Final = 7
+FORBIDDEN: Final = 1
+
+SPY_ROUNDING: Final = 8
+UP: Final = 1
+
+CARD_63_SEA: Final = 9
+TEN: Final = 1
+
+MARHARBAL_MATCH: Final = 10
+
+HANNIBAL_LOST_MARKERS: Final = 11
+WHAT_IS_LEFT: Final = 1
+
+PASS_ATTRITION: Final = 12
+OFF: Final = 1
+
+AFRICANUS_CITY: Final = 13
+ANY_CITY: Final = 1
+
+FALLEN_CITY_GENERALS: Final = 14
+LOST: Final = 1
+
+ATTRITION_SIGNS: Final = 15
+MINUS: Final = 1
+
+FABIUS_TALENT: Final = 16
+WITHDRAWAL: Final = 1
 
 OPTIONS: Final = [
     Option("subjugation-penalty", ["sieges-only", "tribes-too"]),
@@ -23,37 +75,3 @@ OPTIONS: Final = [
     Option("attrition-signs", ["plus", "minus"]),
     Option("fabius-talent", ["avoid-battle", "withdrawal"]),
 ]
-"""Each has a constant of its name below, its place in this list, and one for the value that is not the default."""
-
-SUBJUGATION_PENALTY: Final = 0
-TRIBES_TOO: Final = 1
-CARD_32_OPERATIONS: Final = 1
-TWO: Final = 1
-COSA_PORT: Final = 2
-PISAE: Final = 1
-ISOLATION_STRAITS: Final = 3
-CLOSED: Final = 1
-CARD_12_ELEPHANTS: Final = 4
-ALL_OR_NOTHING: Final = 1
-HOSTILE_TRIBES_TRUCE: Final = 5
-BREAKS: Final = 1
-CARD_19_TRUCE: Final = 6
-CARD_9_ROME_FIRST: Final = 7
-FORBIDDEN: Final = 1
-SPY_ROUNDING: Final = 8
-UP: Final = 1
-CARD_63_SEA: Final = 9
-TEN: Final = 1
-MARHARBAL_MATCH: Final = 10
-HANNIBAL_LOST_MARKERS: Final = 11
-WHAT_IS_LEFT: Final = 1
-PASS_ATTRITION: Final = 12
-OFF: Final = 1
-AFRICANUS_CITY: Final = 13
-ANY_CITY: Final = 1
-FALLEN_CITY_GENERALS: Final = 14
-LOST: Final = 1
-ATTRITION_SIGNS: Final = 15
-MINUS: Final = 1
-FABIUS_TALENT: Final = 16
-WITHDRAWAL: Final = 1

@@ -1,4 +1,7 @@
-"""Rules a table may switch; the first value of each is our ruling."""
+"""The rules of the combat table that may be switched; the first value of each is our ruling.
+
+Each option has a constant of its name, its place in `OPTIONS`; below it stand the values the rules ask about.
+"""
 
 from typing import Final
 
@@ -6,37 +9,46 @@ from quadriga.engine import Option
 from quadriga.games.republic.cards import TARGETS
 
 RATING_CAP: Final = 0
-LEADER_SUPPORT: Final = 1
-ASSAULT_STALEMATE: Final = 2
-PROVINCE_UNREST: Final = 3
-BEATEN_VALUE: Final = 4
-REBEL_SHIPS: Final = 5
-PIRATE_SHIPS: Final = 6
-NAVAL_GAIN: Final = 7
-PIRATE_TARGETS: Final = 8
-INTERCEPTION: Final = 9
-GOVERNOR_LOST: Final = 10
-REBEL_EXPEDITIONS: Final = 11
-PROSECUTION: Final = 12
-REBEL_OMENS: Final = 13
-
 CAPPED: Final = 0
+
+LEADER_SUPPORT: Final = 1
 LEADERS_RAISE_IT: Final = 1
+
+ASSAULT_STALEMATE: Final = 2
 PROVINCE_LOSES: Final = 1
+
+PROVINCE_UNREST: Final = 3
 AS_CONFLICTS: Final = 1
+
+BEATEN_VALUE: Final = 4
 UNITS: Final = 0
+
+REBEL_SHIPS: Final = 5
 SURPLUS: Final = 0
+
+PIRATE_SHIPS: Final = 6
 SPLIT: Final = 0
+
+NAVAL_GAIN: Final = 7
 TOTAL: Final = 1
+
+PIRATE_TARGETS: Final = 8
 HOUSE: Final = 0
+
+INTERCEPTION: Final = 9
 COMPULSORY: Final = 0
+
+GOVERNOR_LOST: Final = 10
 FALLS: Final = 0
+
+REBEL_EXPEDITIONS: Final = 11
 ONE: Final = 1
+
+PROSECUTION: Final = 12
 UNIT_ON_CARD: Final = 0
+
+REBEL_OMENS: Final = 13
 SPARE: Final = 1
-"""The values that are compared: of `rating-cap`, `leader-support`, `assault-stalemate`, `province-unrest`,
-`beaten-value`, `rebel-ships`, `pirate-ships`, `naval-gain`, `pirate-targets`, `interception`, `governor-lost`,
-`rebel-expeditions`, `prosecution` and `rebel-omens`."""
 
 OPTIONS: Final = [
     Option("rating-cap", ["capped", "free"]),
