@@ -18,15 +18,10 @@ from quadriga.games.hannibal.force import (
     split_is_legal,
     strategy_rating,
 )
+from quadriga.games.hannibal.march.avoidance import avoid_rating, avoid_spaces, forbids_avoiding, unfailed_cu
 from quadriga.games.hannibal.march.contact import meet
-from quadriga.games.hannibal.march.reaction import (
-    avoid_rating,
-    avoid_spaces,
-    forbids_avoiding,
-    forbids_detail,
-    forbids_interception,
-    unfailed_cu,
-)
+from quadriga.games.hannibal.march.detachment import forbids_detail
+from quadriga.games.hannibal.march.interception import forbids_interception
 from quadriga.games.hannibal.politics import MustRemove, forbids_marker, isolated, sue_for_peace
 from quadriga.games.hannibal.position import DISPLACED, GONE
 from quadriga.games.hannibal.year.consuls import station_places

@@ -37,7 +37,7 @@ from quadriga.games.hannibal.cards.numbers import (
 from quadriga.games.hannibal.cards.revolts import Revolt, rebels
 from quadriga.games.hannibal.cards.strategy import operations
 from quadriga.games.hannibal.force import chief_at, is_unfriendly
-from quadriga.games.hannibal.march import contact, movement, muster, reaction
+from quadriga.games.hannibal.march import avoidance, contact, garrison, movement, muster, reaction
 from quadriga.games.hannibal.march.conditions import sea_limit
 from quadriga.games.hannibal.march.muster import march_limit
 from quadriga.games.hannibal.politics import forbids_marker, is_removable
@@ -86,7 +86,7 @@ def decide(p: Hannibal, side: int, moves: list[Move]) -> Move:
         return best(moves, [NOTHING if m.verb == words.ENOUGH else target_value(p, side, top.card, m.a) for m in moves])
     if isinstance(top, (muster.TakeWhichUnits, muster.BringGenerals, strategy.NextGeneral)):
         return form_army(p, side, moves)
-    if isinstance(top, (reaction.React, reaction.Garrison, reaction.AvoidTo, retreat.ShelterGeneral)):
+    if isinstance(top, (reaction.React, garrison.Garrison, avoidance.AvoidTo, retreat.ShelterGeneral)):
         return react(p, side, moves)
     if isinstance(top, contact.FightOrBackUp):
         return face(p, side, moves)

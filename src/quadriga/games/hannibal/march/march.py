@@ -12,6 +12,10 @@ DONE: Final = 2
 ENDED: Final = 3
 """The march is over, but its CUs may march on under another general of the campaign."""
 
+INTERCEPTION: Final = 0
+AVOIDANCE: Final = 1
+"""What is declared when an army comes (10.3)."""
+
 EVERYTHING: Final = (1 << 16) - 1
 """Nothing may be picked up or dropped before the first step: the army has just been made up."""
 
