@@ -2023,6 +2023,9 @@ export interface components {
             deck: number;
             legions: number;
             fleets: number;
+            raised: {
+                [key: string]: number;
+            };
             veterans: components["schemas"]["RepublicVeteran"][];
             garrisons: {
                 [key: string]: number;
@@ -2033,7 +2036,10 @@ export interface components {
             debits: number;
             price: number;
             floor: components["schemas"]["RepublicFloor"] | null;
+            draft: components["schemas"]["RepublicDraft"] | null;
+            initiative: components["schemas"]["RepublicInitiative"] | null;
             persuasion: components["schemas"]["RepublicPersuasion"] | null;
+            prospects: components["schemas"]["RepublicProspect"][];
             auction: components["schemas"]["RepublicBidding"] | null;
             purse?: number;
         };
@@ -2110,20 +2116,53 @@ export interface components {
             pro: number;
             contra: number;
             ballots: components["schemas"]["RepublicTally"][];
+            bought: {
+                [key: string]: number;
+            };
             called: string[];
+            queue: string[];
         };
         /** @description How one senator voted. */
         RepublicTally: {
             commander: string;
             stance: string;
         };
-        /** @description A persuasion: who, whom, what was spent, and the chance as it stands, in 36ths. */
+        /** @description A proposal while it is put together: what was named so far. */
+        RepublicDraft: {
+            motion: string;
+            items: components["schemas"]["RepublicTold"][];
+        };
+        /** @description 7.2a: which of the six initiatives it is, whose, and whose come after it without an auction. */
+        RepublicInitiative: {
+            number: number;
+            faction: string | null;
+            next: string[];
+        };
+        /** @description A persuasion: who, whom, the sum that makes the base number, and the chance as it stands, in 36ths. */
         RepublicPersuasion: {
             commander: string;
             target: string;
-            base: number;
+            oratory: number;
+            influence: number;
+            loyalty: number;
+            faction: number;
+            talents: number;
             bribes: number;
             counter: number;
+            base: number;
+            chance: number;
+            curve: components["schemas"]["RepublicStep"][];
+        };
+        /** @description 7.41b: in how many of 36 throws a base number succeeds now. */
+        RepublicStep: {
+            base: number;
+            ways: number;
+        };
+        /** @description 7.41a: a persuasion that may be begun: its base number before any bribe. */
+        RepublicProspect: {
+            commander: string;
+            target: string;
+            base: number;
             chance: number;
         };
         /** @description An auction: the best bid and who backs it. */

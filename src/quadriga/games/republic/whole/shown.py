@@ -129,6 +129,13 @@ class Tally(TypedDict):
     stance: str
 
 
+class Draft(TypedDict):
+    """A proposal while it is put together: what was named so far."""
+
+    motion: str
+    items: list[shown.Told]
+
+
 class Floor(TypedDict):
     """The proposal that is voted on, told as it was made, and the votes so far."""
 
@@ -139,18 +146,53 @@ class Floor(TypedDict):
     pro: int
     contra: int
     ballots: list[Tally]
+    bought: dict[str, int]
+    """Votes bought, by senator."""
     called: list[str]
     """Factions that were called."""
+    queue: list[str]
+    """Those that are called next, in their order."""
+
+
+class Initiative(TypedDict):
+    """7.2a: which of the six initiatives it is, whose, and whose come after it without an auction."""
+
+    number: int
+    faction: str | None
+    next: list[str]
+
+
+class Step(TypedDict):
+    """7.41b: in how many of 36 throws a base number succeeds now."""
+
+    base: int
+    ways: int
 
 
 class Persuasion(TypedDict):
-    """A persuasion: who, whom, what was spent, and the chance as it stands, in 36ths."""
+    """A persuasion: who, whom, the sum that makes the base number, and the chance as it stands, in 36ths."""
+
+    commander: str
+    target: str
+    oratory: int
+    influence: int
+    loyalty: int
+    faction: int
+    """What it costs that he belongs to another faction."""
+    talents: int
+    bribes: int
+    counter: int
+    base: int
+    chance: int
+    curve: list[Step]
+
+
+class Prospect(TypedDict):
+    """7.41a: a persuasion that may be begun: its base number before any bribe."""
 
     commander: str
     target: str
     base: int
-    bribes: int
-    counter: int
     chance: int
 
 
@@ -185,6 +227,8 @@ class WholeOwn(TypedDict):
     deck: int
     legions: int
     fleets: int
+    raised: dict[str, int]
+    """Legions and fleets that exist, wherever they are."""
     veterans: list[Veteran]
     garrisons: dict[str, int]
     rebel: str | None
@@ -195,7 +239,10 @@ class WholeOwn(TypedDict):
     price: int
     """What a legion or fleet costs."""
     floor: Floor | None
+    draft: Draft | None
+    initiative: Initiative | None
     persuasion: Persuasion | None
+    prospects: list[Prospect]
     auction: Bidding | None
     purse: NotRequired[int]
 

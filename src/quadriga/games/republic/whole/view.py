@@ -4,7 +4,6 @@ from quadriga.engine import Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import DISASTER, PROVINCES, STANDOFF
 from quadriga.games.republic.whole.deck import FAMILIES
-from quadriga.games.republic.whole.forum.persuasion import base, chance
 from quadriga.games.republic.whole.revenue.state import debits
 from quadriga.games.republic.whole.rome import (
     CORRUPT,
@@ -25,16 +24,12 @@ from quadriga.games.republic.whole.rome import (
     WAITING,
     Rome,
 )
+from quadriga.games.republic.whole.rooms import auction, draft, floor, initiative, persuasion, prospects
 from quadriga.games.republic.whole.senate.effects import unit_price
-from quadriga.games.republic.whole.senate.motion import Motion
-from quadriga.games.republic.whole.senate.votes import described
 from quadriga.games.republic.whole.shown import (
-    Bidding,
     Faction,
-    Floor,
     Force,
     Holding,
-    Persuasion,
     Province,
     Senator,
     Veteran,
@@ -103,6 +98,7 @@ def _own(p: Rome) -> WholeOwn:
         "deck": p.stock().left(),
         "legions": p.legions,
         "fleets": p.fleets,
+        "raised": {"legions": p.legions_in_play(), "fleets": p.fleets_in_play()},
         "veterans": [_veteran(p, at) for at, where in enumerate(p.veteran_at) if where != NOWHERE],
         "garrisons": {words.PROVINCE.slug(at): garrison_size(p, at) for at in range(PROVINCES) if garrison_size(p, at)},
         "rebel": _name(p.rebel) if p.rebel >= 0 else None,
@@ -110,9 +106,12 @@ def _own(p: Rome) -> WholeOwn:
         "life": _name(p.life) if p.life >= 0 else None,
         "debits": debits(p),
         "price": unit_price(p),
-        "floor": _floor(p, p.motion),
-        "persuasion": _persuasion(p),
-        "auction": _auction(p),
+        "floor": floor(p, p.motion),
+        "draft": draft(p),
+        "initiative": initiative(p),
+        "persuasion": persuasion(p),
+        "prospects": prospects(p),
+        "auction": auction(p),
     }
 
 
@@ -241,44 +240,6 @@ def _veteran(p: Rome, number: int) -> Veteran:
     else:
         where = words.WAR.slug(at - LEFT) if at >= LEFT else _name(at - FORCE)
     return {"number": number + 1, "at": where, "of": _name(of) if of >= 0 else None}
-
-
-def _floor(p: Rome, motion: Motion | None) -> Floor | None:
-    if motion is None:
-        return None
-    return {
-        "motion": words.MOTION.slug(motion.kind),
-        "faction": words.FACTION.slug(motion.seat),
-        "tribune": bool(motion.tribune),
-        "items": [event.to_json() for event in described(motion)],
-        "pro": motion.pro,
-        "contra": motion.contra,
-        "ballots": [
-            {"commander": _name(one), "stance": words.STANCE.slug(how)} for one, how in enumerate(motion.stance) if how
-        ],
-        "called": [words.FACTION.slug(seat) for seat in motion.called],
-    }
-
-
-def _persuasion(p: Rome) -> Persuasion | None:
-    attempt = p.attempt
-    if attempt is None:
-        return None
-    return {
-        "commander": _name(attempt.persuader),
-        "target": _name(attempt.target),
-        "base": base(p, attempt),
-        "bribes": attempt.bribes,
-        "counter": attempt.counter,
-        "chance": chance(p, attempt),
-    }
-
-
-def _auction(p: Rome) -> Bidding | None:
-    if p.auction is None:
-        return None
-    backer = p.auction.backer
-    return {"best": p.auction.best, "commander": _name(backer) if backer >= 0 else None}
 
 
 def _name(senator: int) -> str:

@@ -46,7 +46,12 @@ def base(p: Rome, attempt: Attempt) -> int:
 
 def chance(p: Rome, attempt: Attempt) -> int:
     """7.41b: how many of the 36 throws would succeed as it stands."""
-    most = min(HIGHEST - p.era_ends, base(p, attempt) - p.omens())
+    return chance_at(p, base(p, attempt))
+
+
+def chance_at(p: Rome, number: int) -> int:
+    """7.41b: how many of the 36 throws succeed with a base number."""
+    most = min(HIGHEST - p.era_ends, number - p.omens())
     return sum([ways for total, ways in totals(2) if total <= most])
 
 
@@ -67,6 +72,16 @@ def forbids_persuading(p: Rome, seat: int, persuader: int, target: int) -> int:
     return 0
 
 
+def persuaders_of(p: Rome, seat: int) -> list[int]:
+    """7.4a: the senators of a faction who may persuade."""
+    return [one for one in p.members(seat) if not forbids_persuading(p, seat, one, ANY)]
+
+
+def targets_of(p: Rome, seat: int) -> list[int]:
+    """7.4a, 7.4b: those whom a faction may try to win over."""
+    return [one for one in range(p.cards.senators) if not forbids_persuading(p, seat, ANY, one)]
+
+
 @final
 class Persuade(Decision[Rome]):
     """7.2e, 7.4a, 7.41d: who tries to win over whom, however hopeless; or nobody does."""
@@ -81,9 +96,8 @@ class Persuade(Decision[Rome]):
         return Seat(self.seat)
 
     def moves(self, p: Rome) -> list[Move]:
-        everyone = range(p.cards.senators)
-        targets = [one for one in everyone if not forbids_persuading(p, self.seat, ANY, one)]
-        own = [one for one in p.members(self.seat) if not forbids_persuading(p, self.seat, one, ANY)]
+        targets = targets_of(p, self.seat)
+        own = persuaders_of(p, self.seat)
         moves = [Move(words.PERSUADE, one, target) for one in own for target in targets]
         for verb, id in CARDS:
             if cards_of(p, self.seat, id):

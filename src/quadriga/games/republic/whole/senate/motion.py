@@ -13,6 +13,8 @@ LOST: Final = 2
 class Motion(Part):
     """What is proposed, by whom, and the votes so far."""
 
+    before: ClassVar[dict[str, object]] = {"bought": []}
+
     def lay_out(self, kind: int, seat: int, speaker: int, tribune: int, senators: int) -> None:
         """Nobody has been called; its items are added as they are named."""
         self.kind = kind
@@ -27,6 +29,8 @@ class Motion(Part):
         self.contra = 0
         self.stance: list[int] = [0] * senators
         """How each senator voted: 1 for, 2 against, 3 abstaining."""
+        self.bought: list[int] = []
+        """Who bought votes, and how many, one after the other."""
         self.called: list[int] = []
         self.queue: list[int] = []
         self.vetoed = 0
@@ -47,6 +51,7 @@ class Motion(Part):
         "pro",
         "contra",
         "stance",
+        "bought",
         "called",
         "queue",
         "vetoed",
@@ -54,7 +59,7 @@ class Motion(Part):
         "blow",
         "over",
     )
-    shapes: ClassVar[str] = "nnnnlnnlllnnnn"
+    shapes: ClassVar[str] = "nnnnlnnllllnnnn"
 
     def copy(self) -> "Motion":
         to = Motion()
@@ -66,6 +71,7 @@ class Motion(Part):
         to.pro = self.pro
         to.contra = self.contra
         to.stance = self.stance[:]
+        to.bought = self.bought[:]
         to.called = self.called[:]
         to.queue = self.queue[:]
         to.vetoed = self.vetoed

@@ -289,6 +289,8 @@ def cast(p: Rome, one: int, stance: int, talents: int) -> None:
     motion = p.on_floor()
     p.talents[one] -= talents
     motion.stance[one] = stance
+    if talents:
+        motion.bought += [one, talents]
     if stance == FOR:
         motion.pro += votes(p, one) + talents
     elif stance == AGAINST:
