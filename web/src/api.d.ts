@@ -1997,6 +1997,7 @@ export interface components {
             pieces: components["schemas"]["RepublicPiece"][];
             status: string;
             governor: string | null;
+            legate: boolean;
             developed: boolean;
             term: number;
         };

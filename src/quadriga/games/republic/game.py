@@ -27,7 +27,7 @@ from quadriga.games.republic.whole.deck import Deck
 from quadriga.games.republic.whole.options import WHOLE_OPTIONS
 from quadriga.games.republic.whole.rome import Rome
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 BOUND: Final = 4000
 """A phase has at most eight expeditions, four convoys, 31 assaults of up to four provinces and a rebel's last battles,

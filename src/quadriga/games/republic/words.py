@@ -391,11 +391,14 @@ BEQUEST: Final = VOCABULARY.kind(Named("bequest", ["pergamene", "bithynian"]))
 ERA: Final = VOCABULARY.kind(Named("era", ["early", "middle", "late"]))
 STANCE: Final = VOCABULARY.kind(Named("stance", ["silent", "for", "against", "abstaining"]))
 CHARGE: Final = VOCABULARY.kind(Named("charge", ["minor", "major"]))
-REASON: Final = VOCABULARY.kind(Named("reason", ["corruption", "office", *ids("concessions.toml", "concession")]))
+_REASONS: Final = ["corruption", "office", *ids("concessions.toml", "concession")]
+REASON: Final = VOCABULARY.kind(Named("reason", [*_REASONS, *[f"spoils-{province}" for province in _PROVINCES]]))
 FOR_CORRUPTION: Final = 0
 FOR_OFFICE: Final = 1
 FOR_CONCESSION: Final = 2
 REASONS: Final = 15
+FOR_SPOILS: Final = REASONS
+"""13.L8: from here on provinces spoiled through a legate."""
 VETERANS: Final = VOCABULARY.kind(Named("veterans", ["none", "own", "all"]))
 NO_VETERANS: Final = 0
 OWN_VETERANS: Final = 1
@@ -481,6 +484,8 @@ STEP_DOWN: Final = VOCABULARY.verb("step-down", "9.144a")
 TAKE_SENATOR: Final = VOCABULARY.verb("take-senator", "9.81a", commander=COMMANDER)
 PROSECUTE: Final = VOCABULARY.verb("prosecute", "9.41a", commander=COMMANDER, reason=REASON, charge=CHARGE)
 NAME_PROSECUTOR: Final = VOCABULARY.verb("name-prosecutor", "9.411a", commander=COMMANDER)
+GO_YOURSELF: Final = VOCABULARY.verb("go-yourself", "13.L8")
+SEND_LEGATE: Final = VOCABULARY.verb("send-legate", "13.L8")
 SEND_GOVERNOR: Final = VOCABULARY.verb("send-governor", "9.5b", province=PROVINCE, commander=COMMANDER)
 PUT: Final = VOCABULARY.verb("put", "9.13b")
 PROPOSE: Final = VOCABULARY.verb("propose", "9.12b", motion=MOTION)
@@ -562,6 +567,7 @@ ASK_TAKE_SENATOR: Final = VOCABULARY.prompt("take-senator", "9.81a")
 ASK_PROSECUTE: Final = VOCABULARY.prompt("prosecute", "9.41a")
 ASK_PROSECUTOR: Final = VOCABULARY.prompt("prosecutor", "9.411a")
 ASK_WILL_PROSECUTE: Final = VOCABULARY.prompt("will-prosecute", "9.411a")
+ASK_LEGATE: Final = VOCABULARY.prompt("legate", "13.L8")
 ASK_GOVERNOR: Final = VOCABULARY.prompt("governor", "9.5b")
 ASK_BUSINESS: Final = VOCABULARY.prompt("business", "9.12b")
 ASK_GRANT: Final = VOCABULARY.prompt("grant", "9.61a")
@@ -683,6 +689,7 @@ E_FORCE_HOME: Final = VOCABULARY.event("force-home", commander=COMMANDER, legion
 E_GARRISONED: Final = VOCABULARY.event("garrisoned", province=PROVINCE, number=NUMBER)
 E_GAVE_CARD: Final = VOCABULARY.event("gave-card", secret="card", faction=FACTION, other=FACTION, card=CARD)
 E_GOVERNOR_FOUGHT: Final = VOCABULARY.event("governor-fought", province=PROVINCE, total=NUMBER, final=NUMBER)
+E_LEGATE: Final = VOCABULARY.event("legate", commander=COMMANDER, province=PROVINCE)
 E_GOVERNS: Final = VOCABULARY.event("governs", commander=COMMANDER, province=PROVINCE)
 E_GUILTY: Final = VOCABULARY.event("guilty", commander=COMMANDER)
 E_INFLUENCE_GAINED: Final = VOCABULARY.event("influence-gained", commander=COMMANDER, number=NUMBER)

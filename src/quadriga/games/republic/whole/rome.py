@@ -83,6 +83,7 @@ class Rome(Position):
     """The table of the whole game. A faction is a seat; senators are numbered as in `Cards`."""
 
     shared: ClassVar[tuple[str, ...]] = ("cards", "deck")
+    before: ClassVar[dict[str, object]] = {"legate": [NOBODYS] * PROVINCES}
 
     def __init__(self, game: Game, cards: Cards, deck: Deck, scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
@@ -163,6 +164,8 @@ class Rome(Position):
         """By which proposal a commander was sent: those of one proposal march together."""
         self.sent: list[int] = [0] * senators
         """The turn in which he was sent or reinforced."""
+        self.legate: list[int] = [NOBODYS] * PROVINCES
+        """13.L8: who governs a province through a legate, from Rome or from the field."""
         self.posted: list[int] = [0] * PROVINCES
         """The turn in which a governor was elected."""
         self.manned: list[int] = [0] * PROVINCES
@@ -400,7 +403,9 @@ class Rome(Position):
         return sum([1 for status in self.war if status in (words.ACTIVE, words.UNPROSECUTED)])
 
     def governor(self, province: int) -> int:
-        """Who governs a province; -1 for nobody."""
+        """Who governs a province, there or through a legate (13.L8); -1 for nobody."""
+        if self.legate[province] >= 0:
+            return self.legate[province]
         for one in range(self.cards.senators):
             if self.place[one] in (GOVERNING, REBELLING) and self.where[one] == province:
                 return one
@@ -558,6 +563,7 @@ class Rome(Position):
         "commands",
         "batch",
         "sent",
+        "legate",
         "posted",
         "manned",
         "used",
@@ -594,7 +600,7 @@ class Rome(Position):
         "cup",
         "attempt",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllptlnplllllllnllllllllnnnlllllllllllllllllpllnllnlnnlnnnlpppppllnnlpp"
+    shapes: ClassVar[str] = "nnnnllllllllllllptlnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnlnnnlpppppllnnlpp"
     parts: ClassVar[tuple[Any, ...]] = (Gifts, Stock, Alliance, Auction, Session, Motion, Motion, Fight, Cup, Attempt)
 
     def copy(self) -> "Rome":
@@ -649,6 +655,7 @@ class Rome(Position):
         to.commands = self.commands[:]
         to.batch = self.batch[:]
         to.sent = self.sent[:]
+        to.legate = self.legate[:]
         to.posted = self.posted[:]
         to.manned = self.manned[:]
         to.used = self.used[:]

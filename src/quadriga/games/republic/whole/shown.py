@@ -37,6 +37,8 @@ class Province(TypedDict):
     pieces: list[shown.Piece]
     status: str
     governor: str | None
+    legate: bool
+    """Whether he governs through a legate, and is not there."""
     developed: bool
     term: int
 

@@ -141,6 +141,7 @@ def _province(p: Rome, province: int) -> Province:
         "pieces": [{"side": "rome", "piece": words.UNIT.slug(words.LEGION), "count": legions}] if legions else [],
         "status": PROVINCE_STATES[p.province[province]],
         "governor": _name(governor) if governor >= 0 else None,
+        "legate": p.legate[province] >= 0,
         "developed": bool(p.developed[province]),
         "term": p.term[province],
     }

@@ -109,6 +109,7 @@ def _lie_on(p: Rome, seat: int, statesman: int, family: int) -> None:
     p.marks[statesman] = p.marks[family]
     p.offices[:] = [statesman if holder == family else holder for holder in p.offices]
     p.holder[:] = [statesman if holder == family else holder for holder in p.holder]
+    p.legate[:] = [statesman if holder == family else holder for holder in p.legate]
     if p.leader[seat] == family:
         p.leader[seat] = statesman
     p.influence[family] = p.popularity[family] = p.talents[family] = p.knights[family] = p.marks[family] = 0

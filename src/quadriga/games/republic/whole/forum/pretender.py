@@ -5,15 +5,25 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import HIGHEST, LOWEST, PROVINCES, VICTORY, WAYS
-from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.mortality.death import die, vacate
 from quadriga.games.republic.whole.rome import GARRISON, GOVERNED, GOVERNING, IN_REVOLT, VACANT, Rome
 from quadriga.games.republic.whole.war.forces import LoseLegions, garrison_home, garrison_size
 from quadriga.games.republic.whole.war.strength import revolt_of
 
 
 def governed(p: Rome) -> list[int]:
-    """The provinces with a loyal governor."""
-    return [at for at in range(PROVINCES) if p.province[at] == GOVERNED and p.place[p.governor(at)] == GOVERNING]
+    """The provinces with a loyal governor, there or through a legate."""
+    return [at for at in range(PROVINCES) if p.province[at] == GOVERNED and is_loyal(p, at)]
+
+
+def is_loyal(p: Rome, province: int) -> bool:
+    """Whether a governed province is no rebel's."""
+    return p.legate[province] >= 0 or p.place[p.governor(province)] == GOVERNING
+
+
+def rating(p: Rome, province: int) -> int:
+    """13.L8: what the governor is worth to its defence: nothing if he is not there."""
+    return 0 if p.legate[province] >= 0 else p.cards.military[p.governor(province)]
 
 
 def rise(p: Rome, province: int) -> None:
@@ -56,7 +66,9 @@ def overthrow(p: Rome, province: int) -> None:
     """7.E9, 7.E14: governor and garrison are dead, the province is a war."""
     governor = p.governor(province)
     lose_garrison(p, province)
-    if governor >= 0:
+    if p.legate[province] >= 0:
+        vacate(p, province)
+    elif governor >= 0:
         die(p, governor)
     p.province[province] = VACANT
     rise(p, province)
@@ -80,9 +92,8 @@ class PretenderBattle(Chance[Rome]):
         return [(Move(words.ROLL, LOWEST + at), ways) for at, ways in enumerate(WAYS)]
 
     def play(self, p: Rome, move: Move) -> None:
-        governor = p.governor(self.province)
         army = p.garrison[self.province] + 2 * len(p.veterans(GARRISON + self.province))
-        own = army + min(army, p.cards.military[governor])
+        own = army + min(army, rating(p, self.province))
         total = move.a + own - p.cards.native_land[self.province][0] - p.omens()
         row = max(LOWEST, min(HIGHEST, total)) - LOWEST
         p.tell(words.E_GOVERNOR_FOUGHT, self.province, move.a, total)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.combat.cup import Cup
-from quadriga.games.republic.whole.mortality.death import TwinDies, die, of_number, vacate
+from quadriga.games.republic.whole.mortality.death import TwinDies, die, give_up_legates, of_number, vacate
 from quadriga.games.republic.whole.options import SPARED, UNALIGNED
 from quadriga.games.republic.whole.rome import CAPTIVE, GOVERNING, IN_FORUM, IN_ROME, PROCONSUL, Rome
 from quadriga.games.republic.whole.war.forces import leave_force
@@ -110,6 +110,7 @@ def capture(p: Rome, senator: int) -> None:
     if p.place[senator] == GOVERNING:
         vacate(p, war)
         war = -1
+    give_up_legates(p, senator)
     leave_force(p, senator)
     p.place[senator] = CAPTIVE
     p.where[senator] = war

@@ -97,6 +97,7 @@ def leave_behind(p: Rome, senator: int) -> None:
     p.marks[senator] = 0
     if p.place[senator] == GOVERNING or (p.place[senator] == REBELLING and p.where[senator] >= 0):
         vacate(p, p.where[senator])
+    give_up_legates(p, senator)
     if senator in p.commands:
         if p.won[senator]:
             stand_down(p, senator)
@@ -141,7 +142,15 @@ def vacate(p: Rome, province: int) -> None:
     """5.3d, 6.6a: a province goes to the Forum with its garrison and its side; the term is cleared."""
     p.province[province] = VACANT
     p.term[province] = 0
+    p.legate[province] = NOBODYS
     p.tell(words.E_PROVINCE_VACANT, province)
+
+
+def give_up_legates(p: Rome, senator: int) -> None:
+    """13.L8, 6.13f, ruling R-45: what a dead man, a captive or a rebel governed through a legate goes to the Forum."""
+    for province, principal in enumerate(p.legate):
+        if principal == senator:
+            vacate(p, province)
 
 
 def enter(p: Rome, family: int, seat: int) -> None:

@@ -33,7 +33,8 @@ class DevelopmentDie(Chance[Rome]):
 
     def play(self, p: Rome, move: Move) -> None:
         governor = p.governor(self.province)
-        robbed = p.spoiled[self.province] if p.options[HONESTY] == THIS_TURN else p.marks[governor] & CORRUPT
+        by_province = p.options[HONESTY] == THIS_TURN or p.legate[self.province] >= 0
+        robbed = p.spoiled[self.province] if by_province else p.marks[governor] & CORRUPT
         honest = 0 if robbed else 1
         if move.a + honest - p.omens() >= p.deck.develops:
             p.developed[self.province] = 1

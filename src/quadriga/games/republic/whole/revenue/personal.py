@@ -135,7 +135,8 @@ class TakeSpoils(YesNo[Rome]):
 
     def yes(self, p: Rome) -> None:
         governor = p.governor(self.province)
-        p.marks[governor] |= CORRUPT
+        if p.legate[self.province] < 0:
+            p.marks[governor] |= CORRUPT
         p.spoiled[self.province] = 1
         p.tell(words.E_CORRUPT, governor, self.province)
 

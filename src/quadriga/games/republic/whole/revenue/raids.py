@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
-from quadriga.games.republic.whole.forum.pretender import governed, overthrow
+from quadriga.games.republic.whole.forum.pretender import governed, overthrow, rating
 from quadriga.games.republic.whole.mortality.chits import GOVERNOR_OR_TAKEN, DrawChits
 from quadriga.games.republic.whole.options import EXCEED, RAIDS
 from quadriga.games.republic.whole.rome import GARRISON, Rome
@@ -48,8 +48,7 @@ class RaidDice(Chance[Rome]):
 
     def play(self, p: Rome, move: Move) -> None:
         at = self.province
-        governor = p.governor(at)
-        own = p.cards.native_land[at][p.developed[at]] + A_LEGION * garrison_size(p, at) + p.cards.military[governor]
+        own = p.cards.native_land[at][p.developed[at]] + A_LEGION * garrison_size(p, at) + rating(p, at)
         total = move.a + move.b - p.omens() + own
         p.tell(words.E_RAIDED, at, move.a + move.b, total)
         if total >= HOLDS[p.event("barbarian_raids") - 1] + int(p.options[RAIDS] == EXCEED):
@@ -57,8 +56,9 @@ class RaidDice(Chance[Rome]):
         p.overrun[at] = 1
         p.developed[at] = 0
         p.tell(words.E_OVERRUN, at)
-        p.marked = [governor]
-        p.begin(DrawChits(move.a, GOVERNOR_OR_TAKEN))
+        if p.legate[at] < 0:
+            p.marked = [p.governor(at)]
+            p.begin(DrawChits(move.a, GOVERNOR_OR_TAKEN))
         p.begin(LoseLegions(GARRISON + at, move.a))
 
 

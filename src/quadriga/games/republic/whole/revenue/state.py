@@ -156,11 +156,14 @@ class Terms(Procedure[Rome]):
             if governor < 0 or p.place[governor] == REBELLING:
                 continue
             p.term[province] -= 1
-            if p.term[province] <= 0:
+            if p.term[province] > 0:
+                continue
+            is_there = p.legate[province] < 0
+            vacate(p, province)
+            if is_there:
                 p.place[governor] = IN_ROME if p.faction[governor] >= 0 else IN_FORUM
                 p.where[governor] = -1
                 p.marks[governor] |= BACK
-                vacate(p, province)
                 p.tell(words.E_CAME_HOME, governor)
         p.overrun = [0] * PROVINCES
         for id in ("trial_of_verres", "internal_disorder", "barbarian_raids"):

@@ -7,7 +7,7 @@ from quadriga.engine.steps import Pay, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.forum.bequests import COLLECTED, INHERITED, ON_THE_WAY
-from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.mortality.death import die, give_up_legates
 from quadriga.games.republic.whole.rome import (
     AT_WAR,
     FORCE,
@@ -236,8 +236,9 @@ class AllegianceDie(Chance[Rome]):
 
 
 def strip(p: Rome, one: int) -> None:
-    """11.33a: concessions to the Forum, knights and offices lost."""
+    """11.33a, 13.L8: concessions and what he governs through legates to the Forum, knights and offices lost."""
     p.knights[one] = 0
+    give_up_legates(p, one)
     for office, holder in enumerate(p.offices):
         if holder == one:
             p.offices[office] = NOBODYS

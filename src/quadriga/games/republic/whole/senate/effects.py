@@ -1,8 +1,9 @@
 """What a proposal does when it is carried, or when it is lost (rules 9.2 to 9.8)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from quadriga.engine import Procedure
+from quadriga.engine import Kind, Procedure, Seat
+from quadriga.engine.steps import YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.bequests import ON_THE_WAY
 from quadriga.games.republic.whole.forum.events import end_rhodes
@@ -62,8 +63,8 @@ class Carried(Procedure[Rome]):
         elif kind == words.FOR_MURDER_TRIAL:
             convict_murder(p, items[0], items[1])
         elif kind == words.FOR_GOVERNORS:
-            for at in range(0, len(items), 2):
-                send_governor(p, items[at], items[at + 1])
+            for at in range(len(items) - 2, -2, -2):
+                p.begin(Post(items[at], items[at + 1]))
         elif kind == words.FOR_CONCESSIONS:
             for at in range(0, len(items), 2):
                 p.holder[items[at]] = items[at + 1]
@@ -185,15 +186,78 @@ def make_censor(p: Rome, senator: int) -> None:
 # ---------------------------------------------------------------- governors
 
 
-def send_governor(p: Rome, province: int, senator: int) -> None:
-    """9.5c, 9.52a: he leaves at once with a term; a governor he replaces is home at once."""
+def is_by_legate(p: Rome, senator: int) -> bool:
+    """13.L8: officials and all who are away already govern through a legate."""
+    return senator in p.offices or p.place[senator] not in (IN_ROME, IN_FORUM)
+
+
+@final
+class Post(Procedure[Rome]):
+    """9.5c, 13.L8: a governor elected or appointed; by the Vatinian Law he may send a legate, or has to."""
+
+    def __init__(self, province: int, senator: int) -> None:
+        self.province: Final = province
+        self.senator: Final = senator
+
+    def run(self, p: Rome) -> None:
+        if is_by_legate(p, self.senator):
+            send_legate(p, self.province, self.senator)
+        elif p.has_law("vatinian") and p.faction[self.senator] >= 0:
+            p.begin(GoOrSend(self.province, self.senator))
+        else:
+            send_governor(p, self.province, self.senator)
+
+
+@final
+class GoOrSend(YesNo[Rome]):
+    """13.L8: a senator in Rome without office goes himself or governs through a legate for the term."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.GO_YOURSELF, words.SEND_LEGATE)
+    prompt: ClassVar[str] = words.ASK_LEGATE
+
+    def __init__(self, province: int, senator: int) -> None:
+        self.province: Final = province
+        self.senator: Final = senator
+
+    def turn(self, p: Rome) -> Seat:
+        return Seat(p.controller(p.faction[self.senator]))
+
+    def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
+        return [("province", words.PROVINCE, self.province), ("commander", words.COMMANDER, self.senator)]
+
+    def yes(self, p: Rome) -> None:
+        send_governor(p, self.province, self.senator)
+
+    def no(self, p: Rome) -> None:
+        send_legate(p, self.province, self.senator)
+
+
+def send_legate(p: Rome, province: int, senator: int) -> None:
+    """13.L8: he governs from where he is."""
+    replace_governor(p, province)
+    p.legate[province] = senator
+    p.province[province] = GOVERNED
+    p.term[province] = p.deck.governor_term
+    p.posted[province] = p.round
+    p.tell(words.E_LEGATE, senator, province)
+
+
+def replace_governor(p: Rome, province: int) -> None:
+    """9.52a: a governor who is replaced is home at once."""
     old = p.governor(province)
-    if old >= 0:
+    if p.legate[province] >= 0:
+        vacate(p, province)
+    elif old >= 0:
         p.place[old] = IN_ROME if p.faction[old] >= 0 else IN_FORUM
         p.where[old] = -1
         p.marks[old] |= BACK
         vacate(p, province)
         p.tell(words.E_CAME_HOME, old)
+
+
+def send_governor(p: Rome, province: int, senator: int) -> None:
+    """9.5c, 9.52a: he leaves at once with a term; a governor he replaces is home at once."""
+    replace_governor(p, province)
     p.place[senator] = GOVERNING
     p.where[senator] = province
     p.province[province] = GOVERNED

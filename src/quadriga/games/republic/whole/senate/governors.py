@@ -5,9 +5,10 @@ from typing import ClassVar, Final, final
 from quadriga.engine import ANY, Decision, Move, Procedure, Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
-from quadriga.games.republic.whole.rome import BACK, GOVERNED, GOVERNING, IN_FORUM, IN_ROME, VACANT, Rome
+from quadriga.games.republic.whole.forum.pretender import is_loyal
+from quadriga.games.republic.whole.rome import BACK, GOVERNED, IN_FORUM, IN_ROME, VACANT, Rome
 from quadriga.games.republic.whole.senate.consent import ask_consent
-from quadriga.games.republic.whole.senate.effects import send_governor
+from quadriga.games.republic.whole.senate.effects import Post
 from quadriga.games.republic.whole.senate.elections import presiding
 from quadriga.games.republic.whole.senate.votes import is_beaten
 
@@ -15,7 +16,9 @@ MOST_POSTS: Final = 6
 
 
 def forbids_governor(p: Rome, one: int) -> int:
-    """9.5a: a senator in Rome, aligned or not, without major office."""
+    """9.5a: a senator in Rome, aligned or not, without major office; 13.L8: any loyal one, by the Vatinian Law."""
+    if p.has_law("vatinian") and 0 <= one < p.cards.senators and p.is_loyal(one):
+        return 0
     if not 0 <= one < p.cards.senators or p.place[one] not in (IN_ROME, IN_FORUM):
         return words.R_NOT_IN_ROME
     return words.R_HOLDS_OFFICE if one in p.offices else 0
@@ -33,16 +36,17 @@ def vacancies(p: Rome) -> list[int]:
 
 def recallable(p: Rome) -> list[int]:
     """9.52a: governed loyal provinces whose governor was not elected this turn."""
-    return [
-        at
-        for at in range(PROVINCES)
-        if p.province[at] == GOVERNED and p.place[p.governor(at)] == GOVERNING and p.posted[at] != p.round
-    ]
+    return [at for at in range(PROVINCES) if p.province[at] == GOVERNED and is_loyal(p, at) and p.posted[at] != p.round]
 
 
 def open_posts(p: Rome, province: int) -> list[int]:
     """9.131a: candidates who were not beaten for a province by themselves."""
     return [one for one in candidates(p) if not is_beaten(p, words.FOR_GOVERNORS, [province, one])]
+
+
+def is_often(p: Rome, one: int) -> bool:
+    """13.L8: whether somebody may govern several provinces."""
+    return p.has_law("vatinian") and p.faction[one] >= 0
 
 
 @final
@@ -56,7 +60,7 @@ class FillProvinces(Procedure[Rome]):
             left = open_posts(p, province)
             if len(left) == 1:
                 p.begin(self)
-                send_governor(p, province, left[0])
+                p.begin(Post(province, left[0]))
                 return
             if left:
                 p.begin(self)
@@ -88,7 +92,8 @@ class GovernorSlate(Decision[Rome]):
                     moves += [
                         Move(words.SEND_GOVERNOR, province, one)
                         for one in open_posts(p, province)
-                        if one not in sent and not is_beaten(p, words.FOR_GOVERNORS, [*self.items, province, one])
+                        if (one not in sent or is_often(p, one))
+                        and not is_beaten(p, words.FOR_GOVERNORS, [*self.items, province, one])
                     ]
         if self.items:
             moves.append(Move(words.PUT))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import ANY, Chance, Decision, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import LOWEST, WAYS
+from quadriga.games.republic.cards import LOWEST, PROVINCES, WAYS
 from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.rome import CENSOR, CORRUPT, IN_ROME, MAJOR, Rome
@@ -20,10 +20,13 @@ KILLED: Final = 2
 EVEN: Final = 7
 VOTES_A_POINT: Final = 4
 GLAUCIA: Final = "21a"
+OF_LEGATES: Final = 100_000
+"""Where the cases of spoils through a legate begin."""
 
 
 def reasons(p: Rome, accused: int) -> list[int]:
-    """9.412a: a corrupt marker, a major office held, each concession whose bar shows."""
+    """9.412a, 13.L8: a corrupt marker, a major office held, each concession whose bar shows, each province spoiled
+    through a legate."""
     found = []
     if p.marks[accused] & CORRUPT:
         found.append(words.FOR_CORRUPTION)
@@ -32,8 +35,17 @@ def reasons(p: Rome, accused: int) -> list[int]:
     for concession, holder in enumerate(p.holder):
         if holder == accused and p.bars[concession]:
             found.append(words.FOR_CONCESSION + concession)
+    for province, principal in enumerate(p.legate):
+        if principal == accused and p.spoiled[province]:
+            found.append(words.FOR_SPOILS + province)
     tried = p.meeting().reasons
-    return [reason for reason in found if accused * words.REASONS + reason not in tried]
+    return [reason for reason in found if case(accused, reason) not in tried]
+
+
+def case(accused: int, reason: int) -> int:
+    """9.412a, 13.L8: a senator and a reason as one number; spoils through a legate are counted apart."""
+    first = OF_LEGATES if reason >= words.FOR_SPOILS else 0
+    return first + accused * words.REASONS + reason % words.REASONS
 
 
 def forbids_charge(p: Rome, accused: int, reason: int, charge: int) -> int:
@@ -128,7 +140,7 @@ class NameProsecutor(ChooseOne[Rome]):
         return words.R_NO_PROSECUTOR
 
     def declined(self, p: Rome) -> None:
-        p.meeting().reasons.append(self.accused * words.REASONS + self.reason)
+        p.meeting().reasons.append(case(self.accused, self.reason))
 
     def chose(self, p: Rome, one: int) -> None:
         if p.controller(p.faction[one]) == int(self.turn(p)):
@@ -160,13 +172,13 @@ class WillProsecute(YesNo[Rome]):
         accuse(p, self.accused, self.reason, self.charge, self.prosecutor)
 
     def no(self, p: Rome) -> None:
-        p.meeting().reasons.append(self.accused * words.REASONS + self.reason)
+        p.meeting().reasons.append(case(self.accused, self.reason))
 
 
 def accuse(p: Rome, accused: int, reason: int, charge: int, prosecutor: int) -> None:
     """9.42a: the vote; for is guilty; the accused adds his influence against."""
     meeting = p.meeting()
-    meeting.reasons.append(accused * words.REASONS + reason)
+    meeting.reasons.append(case(accused, reason))
     if charge == MAJOR_CHARGE:
         meeting.major += 1
     else:
@@ -236,6 +248,7 @@ class EndOfTrials(Procedure[Rome]):
             if p.place[one] == IN_ROME:
                 p.marks[one] &= ~(CORRUPT | MAJOR)
         p.bars = [0] * p.deck.concessions
+        p.spoiled = [0] * PROVINCES
 
 
 # ---------------------------------------------------------------- special trials
