@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -47,20 +48,18 @@ def equivalent(game: str, page: Path = PAGE) -> set[str]:
     return set(re.findall(rf"^- `{game}` `([^`]+)`", text, re.MULTILINE))
 
 
-def try_title(game: str, sample: int, seed: int, jobs: int, only: str) -> float:
+def try_title(game: str, sample: int, seed: int, jobs: int, only: str, quick: float = inf) -> float:
     """Draw mutants of a title, try them, print those that live; the share that died, in percent."""
     sources, made = breakable(game)
     known = equivalent(game)
     drawn = [one for one in made if one.name not in known and only in one.name]
     if sample < len(drawn):
         drawn = random.Random(seed).sample(drawn, sample)
-    trial = Trial(game, sources, drawn, jobs)
+    trial = Trial(game, sources, drawn, jobs, quick)
     trial.watch()
     pytest.main([*OPTIONS, rule_tests(game)], plugins=[trial])
     if not trial.is_sound:
         raise SystemExit("the rule tests fail with nothing broken")
-    for mutant in sorted(trial.survivors, key=lambda one: (one.file, one.line, one.name)):
-        print(f"lives: {mutant.name}  (line {mutant.line})")
     killed = len(drawn) - len(trial.survivors)
     share = 100 * killed / len(drawn) if drawn else 100.0
     print(f"mutants: {killed} of {len(drawn)} ({share:.1f} %)", flush=True)
@@ -75,6 +74,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bar", type=float, default=0.0, help="the share in percent that has to die")
+    parser.add_argument("--quick", type=float, default=inf, help="leave out tests of more than so many seconds")
     parser.add_argument("--only", default="", help="only mutants whose name has this in it")
     parser.add_argument("--alone", default="", help="try the mutant of this name in this process; 0 if it lives")
     given = parser.parse_args(arguments)
@@ -83,7 +83,7 @@ def main(arguments: list[str]) -> int:
         (mutant,) = [one for one in made if one.name == given.alone]
         return 1 if try_alone(given.games[0], sources, mutant) else 0
     if len(given.games) == 1:
-        share = try_title(given.games[0], given.sample, given.seed, given.jobs, given.only)
+        share = try_title(given.games[0], given.sample, given.seed, given.jobs, given.only, given.quick)
         return 0 if share >= given.bar else 1
     below = 0
     for game in given.games:

@@ -33,7 +33,12 @@ class Mutant:
     @property
     def name(self) -> str:
         """What tells it from every other, without a number of a line."""
-        return f"{self.file}:{self.function}: {self.change}"
+        return f"{self.home}: {self.change}"
+
+    @property
+    def home(self) -> str:
+        """The function it breaks."""
+        return f"{self.file}:{self.function}"
 
 
 @final
@@ -77,6 +82,13 @@ class Source:
         _Put(part, broken).visit(node)
         ast.fix_missing_locations(tree)
         return _code(compile(tree, str(self.path), "exec"), mutant.function.split("."))
+
+    def marked(self, function: str, statement: str) -> CodeType:
+        """The code of a function that begins with one more statement."""
+        tree = copy.deepcopy(self.tree)
+        node = self._function(tree, function)
+        node.body[:0] = ast.parse(statement).body
+        return _code(compile(tree, str(self.path), "exec"), function.split("."))
 
     def _function(self, tree: ast.Module, name: str) -> ast.FunctionDef:
         found = _find(tree.body, name.split("."))

@@ -5,6 +5,7 @@ import resource
 import sys
 import time
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Final, final
@@ -15,6 +16,8 @@ from tools.mutants.breaking import Mutant, Source
 
 ROOT: Final = Path(__file__).parents[2]
 COLLECTING: Final = -1
+CALLED: Final = "functions_called"
+"""The name under which the functions of a module find where to say that they were called."""
 OPTIONS: Final = [
     "-o",
     "addopts=",
@@ -39,8 +42,12 @@ GRACE: Final = 3
 class Trial:
     """A pytest plugin: runs the tests as they are, then those that call a mutant's function, against it."""
 
-    def __init__(self, game: str, sources: dict[str, Source], mutants: list[Mutant], jobs: int) -> None:
+    def __init__(
+        self, game: str, sources: dict[str, Source], mutants: list[Mutant], jobs: int, quick: float = inf
+    ) -> None:
         self.game: Final = game
+        self.quick: Final = quick
+        """Tests that take longer than so many seconds are not tried against mutants."""
         self.sources: Final = sources
         self.jobs: Final = jobs
         self.mutants: Final = mutants
@@ -48,11 +55,12 @@ class Trial:
         self.has_failed = False
         self.is_sound = False
         """Whether the tests pass while nothing is broken."""
-        self._functions: Final[dict[tuple[str, str], str]] = {}
-        self._known: Final[dict[CodeType, str]] = {}
+        self._functions: Final[dict[tuple[str, str], Mutant]] = {}
+        """For each function to be broken one of its mutants, by file and name."""
         self._calls: Final[dict[str, list[int]]] = {}
         """For each function the tests that call it; COLLECTING stands for what is called before the first."""
-        self._test = COLLECTING
+        self._called: Final[set[str]] = set()
+        """The functions called by now."""
         self._seconds: Final[list[float]] = []
 
     # ---------------------------------------------------------------- what pytest calls
@@ -75,28 +83,39 @@ class Trial:
     def watch(self) -> None:
         """Notice from now on who calls the functions that will be broken."""
         for mutant in self.mutants:
-            key = (str(self.sources[mutant.file].path), mutant.function)
-            self._functions[key] = f"{mutant.file}:{mutant.function}"
-        sys.settrace(self._called)
+            self._functions[str(self.sources[mutant.file].path), mutant.function] = mutant
+        sys.settrace(self._trace)
 
-    def _called(self, frame: FrameType, event: str, argument: object) -> None:
-        code = frame.f_code
-        function = self._known.get(code)
-        if function is None:
-            function = self._functions.get((code.co_filename, code.co_qualname), "")
-            self._known[code] = function
-        if function:
-            tests = self._calls.setdefault(function, [])
-            if not tests or tests[-1] != self._test:
-                tests.append(self._test)
+    def _trace(self, frame: FrameType, event: str, argument: object) -> None:
+        mutant = self._functions.get((frame.f_code.co_filename, frame.f_code.co_qualname))
+        if mutant is not None:
+            self._called.add(mutant.home)
 
     def _watch(self, session: pytest.Session) -> None:
+        """Run every test; the functions themselves say that they were called, which costs less than tracing."""
+        sys.settrace(None)
+        self._note(COLLECTING)
+        restore = [self._mark(mutant) for mutant in self._functions.values()]
         for number in range(len(session.items)):
-            self._test = number
             began = time.process_time()
             self._run(session, [number])
             self._seconds.append(time.process_time() - began)
-        sys.settrace(None)
+            self._note(number)
+        for found, code in restore:
+            found.__code__ = code
+
+    def _note(self, test: int) -> None:
+        for function in self._called:
+            self._calls.setdefault(function, []).append(test)
+        self._called.clear()
+
+    def _mark(self, mutant: Mutant) -> tuple[FunctionType, CodeType]:
+        """Let a function say when it is called; the function, and its code as it was."""
+        found = function_of(self.game, mutant)
+        found.__globals__[CALLED] = self._called
+        code = found.__code__
+        found.__code__ = self.sources[mutant.file].marked(mutant.function, f"{CALLED}.add({mutant.home!r})")
+        return found, code
 
     def _run(self, session: pytest.Session, numbers: list[int]) -> None:
         """Run tests until one fails."""
@@ -120,6 +139,7 @@ class Trial:
             mutant = running.pop(child)
             if status == 0:
                 self.survivors.append(mutant)
+                print(f"lives: {mutant.name}  (line {mutant.line})", flush=True)
 
     def _fork(self, session: pytest.Session, mutant: Mutant) -> int:
         """A process that tries one mutant and ends with 0 if it lives."""
@@ -137,13 +157,14 @@ class Trial:
 
     def _is_caught(self, session: pytest.Session, mutant: Mutant) -> bool:
         """Whether a test that calls the function fails; too long and too large count as failing."""
-        calls = self._calls.get(f"{mutant.file}:{mutant.function}", [])
+        calls = self._calls.get(mutant.home, [])
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if COLLECTING in calls:
             _allow(sum(self._seconds))
             os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", self.game, "--alone", mutant.name])
         break_function(self.game, self.sources, mutant)
-        for number in sorted(calls, key=lambda number: self._seconds[number]):
+        quick = [number for number in calls if self._seconds[number] <= self.quick]
+        for number in sorted(quick, key=lambda number: self._seconds[number]):
             _allow(self._seconds[number])
             self._run(session, [number])
             if self.has_failed:
@@ -165,13 +186,18 @@ def try_alone(game: str, sources: dict[str, Source], mutant: Mutant) -> bool:
 
 def break_function(game: str, sources: dict[str, Source], mutant: Mutant) -> None:
     """Replace the code of the function as it is in memory: whoever imported it sees the change."""
+    function_of(game, mutant).__code__ = sources[mutant.file].broken(mutant)
+
+
+def function_of(game: str, mutant: Mutant) -> FunctionType:
+    """The function a mutant breaks, as it is in memory."""
     found: object = import_module(f"quadriga.games.{game}.{mutant.file.removesuffix('.py').replace('/', '.')}")
     for part in mutant.function.split("."):
         found = vars(found)[part]
     found = getattr(found, "fget", None) or getattr(found, "__func__", found)
     if not isinstance(found, FunctionType):
-        raise SystemExit(f"{mutant.file}:{mutant.function} is compiled: mutants need plain Python")
-    found.__code__ = sources[mutant.file].broken(mutant)
+        raise SystemExit(f"{mutant.home} is compiled: mutants need plain Python")
+    return found
 
 
 def rule_tests(game: str) -> str:
