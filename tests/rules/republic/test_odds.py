@@ -181,7 +181,7 @@ def test_a_fight_that_cannot_begin_is_not_fought() -> None:
 
 def test_one_chit_kills_one_commander_in_36_and_through_draw_twos() -> None:
     p = conflict("gladiator").p
-    found = {first: chance for first, _, chance in fates(p, 1, 1, True)}
+    found = {first: chance for first, _, chance in fates(p.cards, 1, 1, True)}
     two_more = Fraction(2, 36)
     one = Fraction(34, 36) * Fraction(1, 34)
     again = Fraction(34, 36)
@@ -192,9 +192,9 @@ def test_one_chit_kills_one_commander_in_36_and_through_draw_twos() -> None:
 def test_fates_of_two_commanders_agree_with_those_of_one() -> None:
     p = conflict("gladiator").p
     for draws in (1, 2, 3, 9, 20, 34):
-        alone = {first: chance for first, _, chance in fates(p, draws, 1, True)}
+        alone = {first: chance for first, _, chance in fates(p.cards, draws, 1, True)}
         both = [0.0, 0.0, 0.0]
-        for first, _, chance in fates(p, draws, 2, True):
+        for first, _, chance in fates(p.cards, draws, 2, True):
             both[first] += chance
         assert [alone.get(fate, 0.0) for fate in range(3)] == pytest.approx(both, abs=1e-12)
 

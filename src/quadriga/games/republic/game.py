@@ -4,7 +4,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, final
 
-from quadriga.engine import Game, Position, Scenario
+from quadriga.engine import Game, Position, Scenario, Seat
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.form import Form
 from quadriga.engine.game import Remark
@@ -26,6 +26,7 @@ from quadriga.games.republic.whole.beginning.dealing import Begin
 from quadriga.games.republic.whole.deck import Deck
 from quadriga.games.republic.whole.options import WHOLE_OPTIONS
 from quadriga.games.republic.whole.rome import Rome
+from quadriga.games.republic.whole.war.situation import battles_of, is_published, published_odds
 
 VERSION: Final = 3
 
@@ -113,6 +114,10 @@ class Republic(Game):
 
     def battle_odds(self, situation: object) -> dict[str, object]:
         began = perf_counter()
+        if is_published(situation):
+            found = published_odds(self.cards, situation)
+            found["seconds"] = round(perf_counter() - began, 6)
+            return found
         position = self.situation(situation)
         if position.kind == words.PHASE:
             raise BadSituation("whole-phase", "confrontation")
@@ -120,6 +125,9 @@ class Republic(Game):
         answer = odds(position, situation.get("go_on") is not False)
         answer["seconds"] = round(perf_counter() - began, 6)
         return answer
+
+    def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+        return battles_of(position, seat) if isinstance(position, Rome) else []
 
     def battle_keys(self) -> tuple[str, ...]:
         return (

@@ -21,7 +21,8 @@ from quadriga.games.republic.whole.rome import (
     ROME_CONSUL,
     VACANT,
 )
-from quadriga.games.republic.whole.war.battle import judge, throws
+from quadriga.games.republic.whole.war.battle import judge
+from quadriga.games.republic.whole.war.dice import throws
 from quadriga.games.republic.whole.war.forces import LoseLegions
 from quadriga.games.republic.whole.war.phase import CountWars, WarPhase, is_prosecuted, wars_to_fight
 from quadriga.games.republic.whole.war.strength import force, land, military, numbers

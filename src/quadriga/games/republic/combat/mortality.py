@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure, Rng
 from quadriga.games.republic import words
+from quadriga.games.republic.cards import Cards
 from quadriga.games.republic.combat.cup import Cup
 from quadriga.games.republic.position import Combat
 
@@ -111,15 +112,15 @@ class ChitDraw(Chance[Combat]):
 _FATES: Final[dict[tuple[int, int, bool, int, int], list[tuple[int, int, float]]]] = {}
 
 
-def fates(p: Combat, draws: int, commanders: int, capture: bool) -> list[tuple[int, int, float]]:
+def fates(cards: Cards, draws: int, commanders: int, capture: bool) -> list[tuple[int, int, float]]:
     """The fates of one or two commanders after so many draws owed from a full cup, each with its probability."""
-    chits = p.cards.chits + p.cards.blanks
-    key = (draws, commanders, capture, chits, p.cards.draw_twos)
+    chits = cards.chits + cards.blanks
+    key = (draws, commanders, capture, chits, cards.draw_twos)
     known = _FATES.get(key)
     if known is None:
         found: dict[tuple[int, int], float] = {}
-        for drawn, chance in enumerate(_drawn(draws, chits, p.cards.draw_twos)):
-            last = capture and drawn >= p.cards.capture_chits
+        for drawn, chance in enumerate(_drawn(draws, chits, cards.draw_twos)):
+            last = capture and drawn >= cards.capture_chits
             for first, second, part in _shares(drawn, chits, commanders, last) if chance else []:
                 if part:
                     found[first, second] = found.get((first, second), 0.0) + chance * part

@@ -231,7 +231,7 @@ def _outcomes(p: Combat) -> list[tuple[Combat, float]]:
     found: list[tuple[Combat, float]] = []
     frame = p.stack[-1]
     if isinstance(frame, ChitDraw):
-        for first, second, chance in fates(p, p.drawn().owed, 1, frame.conflict >= 0):
+        for first, second, chance in fates(p.cards, p.drawn().owed, 1, frame.conflict >= 0):
             after = p.copy()
             after.stack.pop()
             frame.meet(after, first, second)

@@ -128,7 +128,7 @@ def _sparse(sums: list[float]) -> Sparse:
 def _pairs(p: Combat, draw: ChitDraw) -> list[tuple[int, int, float]]:
     """The fates of general and Master of Horse with their probabilities."""
     both = draw.general >= 0 and draw.master >= 0
-    found = fates(p, p.drawn().owed, 2 if both else 1, draw.conflict >= 0)
+    found = fates(p.cards, p.drawn().owed, 2 if both else 1, draw.conflict >= 0)
     if draw.general >= 0:
         return found
     return [(words.UNHARMED, first, chance) for first, _, chance in found]

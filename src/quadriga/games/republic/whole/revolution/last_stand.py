@@ -125,7 +125,7 @@ class LastDice(Chance[Rome]):
         self.war: Final = war
 
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
-        from quadriga.games.republic.whole.war.battle import throws
+        from quadriga.games.republic.whole.war.dice import throws
 
         return throws()
 

@@ -5,16 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Decision, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import YesNo
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import (
-    ALL,
-    DEFEAT,
-    DISASTER,
-    HIGHEST,
-    LOWEST,
-    STALEMATE,
-    STANDOFF,
-    VICTORY,
-)
+from quadriga.games.republic.cards import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from quadriga.games.republic.whole.forum.events import kill_captives
 from quadriga.games.republic.whole.mortality.chits import MARKED, MARKED_OR_TAKEN, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
@@ -36,6 +27,7 @@ from quadriga.games.republic.whole.rome import (
 )
 from quadriga.games.republic.whole.senate.hands import cards_of
 from quadriga.games.republic.whole.war.arrival import create, create_attacked, leave_play
+from quadriga.games.republic.whole.war.dice import deserted, losses_of, result_of, share, throws
 from quadriga.games.republic.whole.war.fight import Fight
 from quadriga.games.republic.whole.war.forces import (
     LoseLegions,
@@ -59,14 +51,6 @@ from quadriga.games.republic.whole.war.strength import (
     spoils,
     support,
 )
-
-WHITES: Final = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-"""In how many ways two white dice show 2, 3, ... 12."""
-
-
-def throws() -> list[tuple[Move, int]]:
-    """1.2g: a black die and two white ones."""
-    return [(Move(words.THROW, black, 2 + at), ways) for black in range(1, 7) for at, ways in enumerate(WHITES)]
 
 
 @final
@@ -159,24 +143,7 @@ class RatePompey(Chance[Rome]):
 
 def swayed(p: Rome, strength: int, black: int, white: int) -> int:
     """7.E2, 7.E3: allies who desert raise or lower the war's strength for this battle."""
-    total = black + white
-    deserts = p.event("ally_deserts")
-    if deserts and total % 2 == 0:
-        strength += black if deserts == 1 else white
-    enemy = p.event("enemys_ally_deserts")
-    if enemy and total % 2 == 1:
-        strength = max(0, strength - (black if enemy == 1 else white))
-    return strength
-
-
-def share(number: int, part: int) -> int:
-    """One in so many, rounded up."""
-    return -(-number // part)
-
-
-def row_of(p: Rome, total: int) -> int:
-    """10.T: the row of the table for a total."""
-    return max(LOWEST, min(HIGHEST, total)) - LOWEST
+    return deserted(strength, black, white, p.event("ally_deserts"), p.event("enemys_ally_deserts"))
 
 
 @final
@@ -209,27 +176,16 @@ class BattleDice(Chance[Rome]):
 
 
 def judge(p: Rome, one: int, war: int, natural: int, total: int, legions: int, ships: int) -> tuple[int, int, int]:
-    """10.21a, 10.31, 10.31d, 10.T: the result, and legions and fleets lost."""
-    if numbers(p, war, one, DISASTER) >> natural & 1:
-        result, part = DISASTER, p.cards.disaster_share
-    elif numbers(p, war, one, STANDOFF) >> natural & 1:
-        result, part = STANDOFF, p.cards.standoff_share
-    else:
-        row = row_of(p, total)
-        loss = p.cards.row_loss[row]
-        lost = (legions, ships) if loss == ALL else (min(loss, legions), min(loss, ships))
-        if p.cards.halves_losses[one]:
-            lost = (share(lost[0], 2), share(lost[1], 2))
-        return p.cards.row_result[row], lost[0], lost[1]
-    p.used[war] |= 1 << natural
-    if p.cards.voids_losses[one]:
-        p.homeward[one] = 1
-        p.fought[war] |= 4
-        return result, 0, 0
-    lost_legions, lost_ships = share(legions, part), share(ships, part)
-    if p.cards.halves_losses[one]:
-        return result, share(lost_legions, 2), share(lost_ships, 2)
-    return result, lost_legions, lost_ships
+    """10.21a, 10.31, 10.31d, 10.T: the result, and legions and fleets lost; a number counts once, and sends Lucullus
+    home from a war that was not prosecuted."""
+    cards = p.cards
+    result = result_of(cards, natural, total, numbers(p, war, one, DISASTER), numbers(p, war, one, STANDOFF))
+    if result in (DISASTER, STANDOFF):
+        p.used[war] |= 1 << natural
+        if cards.voids_losses[one]:
+            p.homeward[one] = 1
+            p.fought[war] |= 4
+    return result, losses_of(cards, result, total, legions, one), losses_of(cards, result, total, ships, one)
 
 
 @final

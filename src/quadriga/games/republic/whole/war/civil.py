@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import ALL, DEFEAT, STALEMATE, VICTORY
+from quadriga.games.republic.cards import DEFEAT, STALEMATE, VICTORY
 from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
 from quadriga.games.republic.whole.population.phase import change_unrest
@@ -12,14 +12,8 @@ from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.revolution.proscription import Proscription
 from quadriga.games.republic.whole.revolution.revolt import RevoltFails
 from quadriga.games.republic.whole.rome import FORCE, NOWHERE, Rome
-from quadriga.games.republic.whole.war.battle import (
-    RatePompey,
-    make_proconsul,
-    make_veterans,
-    row_of,
-    share,
-    throws,
-)
+from quadriga.games.republic.whole.war.battle import RatePompey, make_proconsul, make_veterans
+from quadriga.games.republic.whole.war.dice import losses_of, result_of, share, throws
 from quadriga.games.republic.whole.war.fight import Fight
 from quadriga.games.republic.whole.war.forces import LoseLegions, recall_left
 from quadriga.games.republic.whole.war.strength import civil_war, force, horseman, rebel_strength
@@ -57,14 +51,9 @@ class CivilDice(Chance[Rome]):
         one = fight.commander
         fight.strength = rebel_strength(p)
         total = move.a + move.b + force(p, one, at_sea=False) - fight.strength - p.omens()
-        row = row_of(p, total)
-        fight.result = p.cards.row_result[row]
-        loss = p.cards.row_loss[row]
-        legions = p.legions_of(one)
-        fight.lost_legions = legions if loss == ALL else min(loss, legions)
-        if p.cards.halves_losses[one]:
-            fight.lost_legions = share(fight.lost_legions, 2)
-        theirs = 0 if fight.result == DEFEAT else min(loss, p.legions_of(p.rebel))
+        fight.result = result_of(p.cards, move.a + move.b, total, 0, 0)
+        fight.lost_legions = losses_of(p.cards, fight.result, total, p.legions_of(one), one)
+        theirs = 0 if fight.result == DEFEAT else losses_of(p.cards, fight.result, total, p.legions_of(p.rebel), -1)
         p.fought[civil_war(p)] |= 2
         p.tell(words.E_BATTLE, one, civil_war(p), move.a + move.b, total, fight.result)
         p.tell(words.E_LOSSES, one, fight.lost_legions, 0)
