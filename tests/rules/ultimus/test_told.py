@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from quadriga.games.ultimus import words
 from quadriga.games.ultimus.battle.aftermath import MinorPact
 from quadriga.games.ultimus.forces import eliminate, score, weaken
 from quadriga.games.ultimus.movement.caught import CaughtRoll, slip_away
@@ -217,7 +218,7 @@ CASES: list[tuple[str, Act, str]] = [
     ("4.4.2", returned_home, "return armenia-u1 armenia"),
     ("9.4", lambda s: resettle(s.p, tribe("suevi"), zone("galliae-4")), "return suevi-u1 galliae-4"),
     ("9.3.5", besieged, "refuge-holds west 5"),
-    ("10", lambda s: score(s.p, ROMAIN, 3), "points romain 3"),
+    ("10", lambda s: score(s.p, ROMAIN, 3, words.FOR_PEACE), "scored romain 3 peace"),
     ("8.4.2", lambda s: weaken(s.p, unit("pa-w-scolae")), "weakened pa-w-scolae"),
     ("8.4.2", lambda s: eliminate(s.p, unit("pa-w-scolae")), "lost pa-w-scolae"),
     ("7.1", alone, "roll avitus 9 9"),

@@ -192,11 +192,11 @@ def remove(p: Ultimus, unit: int) -> None:
         p.unit_lead[unit] = NONE
 
 
-def score(p: Ultimus, camp: int, points: int) -> None:
-    """10: points go to the person who plays the camp."""
+def score(p: Ultimus, camp: int, points: int, award: int) -> None:
+    """10: points go to the person who plays the camp, and everybody hears for what."""
     if points:
         p.points[int(p.seat_of(camp))] += points
-        p.tell(words.E_POINTS, camp, points)
+        p.tell(words.E_SCORED, camp, points, award)
 
 
 def set_aside_moves(p: Ultimus) -> None:

@@ -16,6 +16,26 @@ CAUSES: Final = [
     "age", "battle", "caught", "assassin", "plague", "germanophobia", "usurpation", "sea", "refuge", "sickness",
     "regnum", "kingship",
 ]  # fmt: skip
+AWARDS: Final = [
+    "peace", "emperors", "loyalty", "capitals", "pax", "zones", "roma", "usurper", "throne", "open-council", "regna",
+    "leader", "tribute", "council", "battle",
+]  # fmt: skip
+"""What points are given for (10.1, 10.2, 6.3)."""
+FOR_PEACE: Final = AWARDS.index("peace")
+FOR_EMPERORS: Final = AWARDS.index("emperors")
+FOR_LOYALTY: Final = AWARDS.index("loyalty")
+FOR_CAPITALS: Final = AWARDS.index("capitals")
+FOR_PAX: Final = AWARDS.index("pax")
+FOR_ZONES: Final = AWARDS.index("zones")
+FOR_ROMA: Final = AWARDS.index("roma")
+FOR_USURPER: Final = AWARDS.index("usurper")
+FOR_THRONE: Final = AWARDS.index("throne")
+FOR_OPEN_COUNCIL: Final = AWARDS.index("open-council")
+FOR_REGNA: Final = AWARDS.index("regna")
+FOR_LEADER: Final = AWARDS.index("leader")
+FOR_TRIBUTE: Final = AWARDS.index("tribute")
+FOR_COUNCIL: Final = AWARDS.index("council")
+FOR_BATTLE: Final = AWARDS.index("battle")
 
 _ZONES: Final = Named("zone", PACKAGE.board.zone_ids)
 ZONE: Final = VOCABULARY.kind(_ZONES)
@@ -33,6 +53,7 @@ SIDE: Final = VOCABULARY.kind(Named("side", CAMPS))
 STATUS: Final = VOCABULARY.kind(Named("tribe-status", STATUSES))
 PHASE: Final = VOCABULARY.kind(Named("phase", PHASES))
 CAUSE: Final = VOCABULARY.kind(Named("cause", CAUSES))
+AWARD: Final = VOCABULARY.kind(Named("award", AWARDS))
 COLUMN: Final = VOCABULARY.kind(Named("column", [name.replace("/", "-") for name in PACKAGE.tables.columns]))
 RESULT: Final = VOCABULARY.kind(Named("result", ["e", "a", "1-4", "1-2", "3-4", "r"]))
 HAPPENING: Final = VOCABULARY.kind(Named("happening", ["none", *[f"event-{number}" for number in range(1, 16)]]))
@@ -161,6 +182,7 @@ E_LOST: Final = VOCABULARY.event("lost", unit=UNIT)
 E_RETREATED: Final = VOCABULARY.event("retreated", leader=LEADER, zone=ZONE)
 E_FEDERATED: Final = VOCABULARY.event("federated", tribe=TRIBE)
 E_POINTS: Final = VOCABULARY.event("points", side=SIDE, points=NUMBER)
+"""Told by battles kept before points said what they are for."""
 E_REGNUM: Final = VOCABULARY.event("regnum", tribe=TRIBE, leader=LEADER, zone=ZONE)
 E_NO_REGNUM: Final = VOCABULARY.event("no-regnum", tribe=TRIBE)
 E_KING: Final = VOCABULARY.event("king", tribe=TRIBE, leader=LEADER)
@@ -180,6 +202,7 @@ E_REBELLION: Final = VOCABULARY.event("rebellion", tribe=TRIBE, success=NUMBER)
 E_MIGRATION: Final = VOCABULARY.event("migration", tribe=TRIBE, zone=ZONE)
 E_FALL: Final = VOCABULARY.event("refuge-holds", half=HALF, roll=NUMBER)
 E_TRIAL: Final = VOCABULARY.event("trial", row=NUMBER, column=COLUMN, attacker=RESULT, defender=RESULT)
+E_SCORED: Final = VOCABULARY.event("scored", side=SIDE, points=NUMBER, award=AWARD)
 
 # ---------------------------------------------------------------- refusals
 

@@ -40,7 +40,7 @@ def resolve(p: Ultimus, die: int, fixed: int) -> None:
     p.tell(words.E_BATTLE, zone, situation.attacker_pf, situation.defender_pf, column)
     p.tell(words.E_RESULT, row + table.BOTTOM_ROW, results[attacker], results[defender], winner)
     if total >= GREAT_BATTLE:
-        score(p, winner, 1)
+        score(p, winner, 1, words.FOR_BATTLE)
     carry_out(p, results, winner)
 
 

@@ -40,7 +40,7 @@ def fall(p: Ultimus, leader: int, cause: int, victor: int) -> None:
     """8.5, 10.1: a leader dies in battle and the victor scores."""
     points = reward(p, leader)
     kill(p, leader, cause)
-    score(p, victor, points)
+    score(p, victor, points, words.FOR_LEADER)
 
 
 def forbids_way(p: Ultimus, camp: int, zone: int, to: int, mode: int) -> int:

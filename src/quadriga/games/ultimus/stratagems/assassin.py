@@ -92,4 +92,4 @@ class MurderRoll(TenRoll):
         if number >= self.needed:
             enemy = 1 - p.leader_side[self.target]
             kill(p, self.target, MURDER)
-            score(p, enemy, 1)
+            score(p, enemy, 1, words.FOR_LEADER)

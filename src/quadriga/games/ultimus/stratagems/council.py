@@ -73,7 +73,7 @@ def hold_council(p: Ultimus, success: bool) -> None:
     """6.3: a theological success is worth 3 points to the ROMAIN."""
     p.tell(words.E_COUNCIL_HELD, int(success))
     if success:
-        score(p, ROMAIN, COUNCIL_POINTS)
+        score(p, ROMAIN, COUNCIL_POINTS, words.FOR_COUNCIL)
 
 
 @final

@@ -56,4 +56,4 @@ class LynchRoll(TenRoll):
         if number >= LYNCHING_ROLL and is_in_play(p, self.leader):
             enemy = 1 - p.leader_side[self.leader]
             kill(p, self.leader, LYNCHING)
-            score(p, enemy, 1)
+            score(p, enemy, 1, words.FOR_LEADER)

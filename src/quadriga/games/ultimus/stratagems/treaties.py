@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import group_of, score
 from quadriga.games.ultimus.peoples.tribes import are_inside, can_be_federated, federate, make_peace, set_status
 from quadriga.games.ultimus.position import Ultimus
@@ -49,7 +50,7 @@ class Tribute(AtTribe):
         return enemies(p)
 
     def strike(self, p: Ultimus, camp: int, target: int) -> None:
-        score(p, ROMAIN, -TRIBUTE_COST[p.tribe_major[target]])
+        score(p, ROMAIN, -TRIBUTE_COST[p.tribe_major[target]], words.FOR_TRIBUTE)
         if p.tribe_status[target] == WAR:
             make_peace(p, target)
         else:

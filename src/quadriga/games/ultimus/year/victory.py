@@ -41,8 +41,10 @@ class Count(Procedure[Ultimus]):
     """10.2: both camps score."""
 
     def run(self, p: Ultimus) -> None:
-        score(p, ROMAIN, roman_points(p))
-        score(p, BARBARE, barbarian_points(p))
+        for award, points in enumerate(roman_awards(p)):
+            score(p, ROMAIN, points, award)
+        for award, points in enumerate(barbarian_awards(p)):
+            score(p, BARBARE, points, award)
         if p.setup.instant == WEST_LOST and is_west_lost(p):
             results = [LOSS, LOSS]
             results[int(p.seat_of(BARBARE))] = WIN
@@ -68,14 +70,21 @@ def holds_capitals(p: Ultimus, half: int) -> bool:
 
 def roman_points(p: Ultimus) -> int:
     """10.2: what the ROMAIN scores."""
-    points = 0
+    return sum(roman_awards(p))
+
+
+def roman_awards(p: Ultimus) -> list[int]:
+    """10.2: the same, award by award."""
+    awards = [0] * len(words.AWARDS)
     for tribe, major in enumerate(p.tribe_major):
         if pacified(p, tribe):
-            points += MAJOR_PACIFIED if major else MINOR_PACIFIED
-    points += int(all(leader != NONE and is_in_capital(p, leader) for leader in p.augustus))
-    points += int(p.usurper == [NONE, NONE])
-    points += int(holds_capitals(p, EAST)) + int(holds_capitals(p, WEST))
-    return points + (PAX_ROMANA if p.pax else 0)
+            awards[words.FOR_PEACE] += MAJOR_PACIFIED if major else MINOR_PACIFIED
+    at_home = all(leader != NONE and is_in_capital(p, leader) for leader in p.augustus)
+    awards[words.FOR_EMPERORS] = int(at_home)
+    awards[words.FOR_LOYALTY] = int(p.usurper == [NONE, NONE])
+    awards[words.FOR_CAPITALS] = int(holds_capitals(p, EAST)) + int(holds_capitals(p, WEST))
+    awards[words.FOR_PAX] = PAX_ROMANA if p.pax else 0
+    return awards
 
 
 def occupied(p: Ultimus) -> list[int]:
@@ -91,19 +100,25 @@ def occupied(p: Ultimus) -> list[int]:
 
 def barbarian_points(p: Ultimus) -> int:
     """10.2, 6.3: what the BARBARE scores."""
-    points = 0
+    return sum(barbarian_awards(p))
+
+
+def barbarian_awards(p: Ultimus) -> list[int]:
+    """10.2, 6.3: the same, award by award."""
+    awards = [0] * len(words.AWARDS)
     for zone in occupied(p):
         if zone != p.board.roma:
-            points += TOWN_HELD if p.board.town[zone] or p.board.capital[zone] else ZONE_HELD
+            awards[words.FOR_ZONES] += TOWN_HELD if p.board.town[zone] or p.board.capital[zone] else ZONE_HELD
     if non_romans_in(p, p.board.roma, BARBARE) and not p.papa:
-        points += ROMA_HELD
+        awards[words.FOR_ROMA] = ROMA_HELD
     if p.usurper != [NONE, NONE]:
-        points += USURPATION
+        awards[words.FOR_USURPER] = USURPATION
     if NONE in p.augustus:
-        points += EMPTY_THRONE
+        awards[words.FOR_THRONE] = EMPTY_THRONE
     if p.council != NONE:
-        points += COUNCIL_OPEN
-    return points + REGNUM_FORMED * p.regna
+        awards[words.FOR_OPEN_COUNCIL] = COUNCIL_OPEN
+    awards[words.FOR_REGNA] = REGNUM_FORMED * p.regna
+    return awards
 
 
 def is_west_lost(p: Ultimus) -> bool:
