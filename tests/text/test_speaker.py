@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.engine import Event, Move, Outcome, Refusal, Seat, only
+import quadriga
+from quadriga.engine import HIDDEN, Event, Move, Outcome, Refusal, Seat, only
 from quadriga.text import Speaker, add_folder, read_rulebook
 from text.spoken import spoken
 from toys import forum
@@ -92,3 +93,30 @@ def test_everything_said_in_whole_games_is_whole(french: Speaker, english: Speak
             for said in spoken(speaker, forum.game().start(), seed):
                 assert "{" not in said, said
                 assert "forum-" not in said, said
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "other"),
+    [
+        ("en", "Rome receives 3 cards: ", "Carthage receives 3 cards."),
+        ("fr", "Rome reçoit 3 cartes : ", "Carthage reçoit 3 cartes."),
+    ],
+)
+def test_cards_dealt_in_turn_are_one_sentence_for_each_side(lang: str, own: str, other: str) -> None:
+    game = quadriga.load("hannibal")
+    speaker = Speaker(lang, game)
+    dealt = game.vocabulary.events["dealt"]
+    events = [Event(dealt, [side, HIDDEN if side else card]) for card in range(3) for side in (0, 1)]
+    said = speaker.events([*events, Event(game.vocabulary.events["first"], [0])])
+    assert len(said) == 3
+    assert said[0].startswith(own)
+    assert said[0].count(",") == 2
+    assert said[1] == other
+
+
+def test_the_same_thing_twice_is_counted(english: Speaker) -> None:
+    game = quadriga.load("hannibal")
+    drawn = game.vocabulary.events["battle-dealt"]
+    assert Speaker("en", game).events([Event(drawn, [0, 1]), Event(drawn, [0, 1])]) == [
+        f"Rome draws 2 battle cards: 2 {Speaker('en', game).value('tactic', drawn.kinds[1].slug(1), 2)}."
+    ]

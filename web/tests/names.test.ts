@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Label } from '../src/lib/chart';
+import { renamed } from '../src/lib/placenames';
 import { apart, dodged, overlap, type Box, type Named } from '../src/table/dodge';
 import { chartOf, GAMES } from './charts';
 
@@ -91,4 +94,32 @@ test('a name keeps clear of the ring around its space, on the side where it is',
   expect(apart([-80, 2], [0, 0], [100, 12], 16)).toEqual([-80, 2]);
   expect(apart([4, 14], [0, 0], [100, 12], 16)).toEqual([4, 22]);
   expect(apart([70, 20], [0, 0], [100, 12], 16)).toEqual([70, 20]);
+});
+
+describe('the names of the texts on the map', () => {
+  const label = (...lines: string[]): Label => ({ at: [0, 0], lines, size: 12, box: [80, 14], angle: 0 });
+  test('what says the same stays as it is drawn', () => {
+    const drawn = label('GALLIAE 6');
+    expect(renamed(drawn, 'Galliae 6 (Lutecia)°')).toBe(drawn);
+    expect(renamed(label('LVCANIA'), 'Lucania').lines).toEqual(['LVCANIA']);
+  });
+  test('other words are broken and set smaller until they fit, and never smaller than can be read', () => {
+    expect(renamed(label('Aegyptus'), 'Égypte')).toMatchObject({ lines: ['Égypte'], size: 12 });
+    const asia = renamed(label('Bithynia', 'et Pontus'), 'Pont et Bithynie');
+    expect(asia.lines).toEqual(['Pont et', 'Bithynie']);
+    const far = renamed(label('Asia'), 'Asie Mineure tout entière et davantage');
+    expect(far.lines).toEqual(['Asia']);
+  });
+  test.each(['en', 'fr'])('every place of Conquest is called in %s as its texts call it', (lang) => {
+    const words = readFileSync(new URL(`../../src/quadriga/text/locale/${lang}/conquest.ftl`, import.meta.url), 'utf8');
+    const chart = chartOf('conquest');
+    const kept = chart.areas.flatMap(({ id, labels }) => {
+      const name = new RegExp(`^conquest-zone-${id} = (.*)$`, 'm').exec(words)?.[1];
+      const drawn = labels.at(-1);
+      if (!name || !drawn) return [];
+      const said = renamed(drawn, name).lines.join(' ');
+      return said.toLowerCase() === name.toLowerCase() ? [] : [`${name}: ${said}`];
+    });
+    expect(kept).toEqual([]);
+  });
 });

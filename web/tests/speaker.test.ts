@@ -33,6 +33,10 @@ toy-move-take = { $number ->
 }
 toy-event-struck = { $side } rolls { $roll }.
 toy-event-drawn = { $side } draws { $zone }.
+    .several = { $side } draws { $count }{ $known ->
+        [0] { "" }
+       *[other] : { $things }
+    }.
 toy-prompt-go = Where from { $zone-the }?
 toy-refusal-far = { $zone-cap } is too far.
 toy-end-won = All is over.
@@ -95,6 +99,17 @@ describe('sentences', () => {
 
   test('what is hidden is not named', () => {
     expect(speaker.event({ key: 'drawn', args: { side: 'red', zone: null } })).toBe('Red draws something hidden.');
+  });
+
+  test('what belongs together is said in one sentence, what lies between keeps it apart', () => {
+    const drawn = (zone: string | null) => ({ key: 'drawn', args: { side: 'red', zone } });
+    const struck = { key: 'struck', args: { side: 'red', roll: '-' } };
+    expect(speaker.events([drawn(null), drawn(null), struck, drawn('asia'), drawn('asia'), drawn('asia')])).toEqual([
+      'Red draws 2.',
+      'Red rolls nothing.',
+      'Red draws 3: 3 Asia.',
+    ]);
+    expect(speaker.events([struck, struck, drawn('asia')])).toHaveLength(3);
   });
 
   test('questions and refusals speak of their things', () => {

@@ -3,6 +3,7 @@
 from typing import Final
 
 from quadriga.cli.keyboard import Keyboard
+from quadriga.engine.event import Event
 from quadriga.engine.history import Entry
 from quadriga.engine.seat import CHANCE, Seat, is_in
 
@@ -21,9 +22,8 @@ class Teller:
     def tell(self) -> None:
         """Say what the person at the keyboard has not been told yet."""
         keyboard, entries = self._keyboard, self._history.entries
-        for entry in entries[self._told[keyboard.watcher] :]:
-            for text in self.sentences(entry):
-                keyboard.voice.line(f"  {text}")
+        for text in self.sentences(entries[self._told[keyboard.watcher] :]):
+            keyboard.voice.line(f"  {text}")
         self._told[keyboard.watcher] = len(entries)
         if not keyboard.hides():
             self._told.update(dict.fromkeys(self._told, len(entries)))
@@ -35,15 +35,26 @@ class Teller:
 
     def log(self, count: int = LOG_LENGTH) -> None:
         """What happened lately."""
-        said = [sentence for entry in self._history.entries for sentence in self.sentences(entry)]
+        said = self.sentences(self._history.entries)
         for sentence in said[max(0, len(said) - count) :]:
             self._keyboard.voice.line(f"  {sentence}")
 
-    def sentences(self, entry: Entry) -> list[str]:
-        """What the watcher may know of a move: its events, or the move itself if nothing was heard."""
+    def sentences(self, entries: list[Entry]) -> list[str]:
+        """What the watcher may know of some moves: their events, or a move itself if nothing was heard."""
         keyboard = self._keyboard
-        if entry.events:
-            return [keyboard.speaker.event(event.redact(keyboard.watcher)) for event in entry.events]
+        said: list[str] = []
+        events: list[Event] = []
+        for entry in entries:
+            if entry.events:
+                events += [event.redact(keyboard.watcher) for event in entry.events]
+                continue
+            said += [*keyboard.speaker.events(events), *self._move(entry)]
+            events = []
+        return said + keyboard.speaker.events(events)
+
+    def _move(self, entry: Entry) -> list[str]:
+        """A move of which nothing was heard."""
+        keyboard = self._keyboard
         if not is_in(entry.audience, keyboard.watcher):
             return []
         move = keyboard.speaker.move(entry.move)

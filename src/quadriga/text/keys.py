@@ -15,6 +15,9 @@ from quadriga.text.catalogues import LANGUAGES, files
 GENERAL: Final = ("partial", "game-over", "not-your-turn", "no-such-choice", "not-now", "not-concerned")
 """The refusals the engine itself gives; a game may have its own words for them."""
 
+SEVERAL: Final = {"things", "count", "known"}
+"""What the attribute `.several` of an event may speak of: its last argument, of several events at once."""
+
 Things = list[tuple[str, Kind]]
 
 
@@ -116,6 +119,7 @@ def faults(game: Game) -> list[str]:
                 continue
             else:
                 known = {form for name, kind in things for form in _forms(game, written, name, kind)}
+                known |= SEVERAL if "several" in message.attributes else set()
                 found += [f"{lang}: {key}: no argument ${name}" for name in sorted(message.variables - known)]
         found += [f"{lang}: {key}: nothing says this" for key in written if key not in keys and not _may(game, key)]
     return found

@@ -61,6 +61,36 @@ class Speaker:
             arguments.update(self._argument(name, kind, value, False))
         return capitalised(self._own(f"event-{event.kind.key}", arguments))
 
+    def events(self, events: list[Event]) -> list[str]:
+        """What happened, sentence by sentence; what belongs together is said in one (`.several` of the event)."""
+        said: list[str] = []
+        for run in alike(events):
+            kind = run[0].kind
+            if len(run) == 1 or "several" not in self.words.attributes(f"{self.game.id}-event-{kind.key}"):
+                said += [self.event(event) for event in run]
+                continue
+            parts: dict[tuple[int, ...], list[Event]] = {}
+            for event in run:
+                parts.setdefault(tuple(event.values[:-1]), []).append(event)
+            said += [self._several(part) if len(part) > 1 else self.event(part[0]) for part in parts.values()]
+        return said
+
+    def _several(self, events: list[Event]) -> str:
+        """Events that differ in their last argument alone, as one sentence."""
+        kind = events[0].kind
+        arguments: dict[str, str | int] = {}
+        for name, of, value in zip(kind.names[:-1], kind.kinds, events[0].values, strict=False):
+            arguments.update(self._argument(name, of, value, False))
+        things: dict[str, int] = {}
+        for event in events:
+            if event.values[-1] != HIDDEN:
+                slug = kind.kinds[-1].slug(event.values[-1])
+                things[slug] = things.get(slug, 0) + 1
+        last = kind.kinds[-1].name
+        named = [self.value(last, slug) if n == 1 else self.counted(last, slug, n) for slug, n in things.items()]
+        arguments |= {"things": ", ".join(named), "count": len(events), "known": len(named)}
+        return capitalised(self.words.attributes(f"{self.game.id}-event-{kind.key}", arguments)["several"])
+
     def prompt(self, prompt: dict[str, object]) -> str:
         """The question of `Position.prompt()`, without its rule."""
         arguments: dict[str, str | int] = {}
@@ -210,6 +240,17 @@ class Speaker:
         if isinstance(kind, Counts):
             return str(self._thing(kind.of, slug))
         return ", ".join(self.value(kind.of.name, one) for one in slug.split(kind.between))
+
+
+def alike(events: list[Event]) -> list[list[Event]]:
+    """Events in runs of one kind."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and runs[-1][0].kind is event.kind:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
 
 
 def capitalised(sentence: str) -> str:

@@ -45,9 +45,9 @@ export class Choosing {
   /** What may be pointed at now. */
   get open(): Set<string> {
     const { moves } = this.matter();
-    const { tray, things, roads } = this.composing;
+    const { tray, lying, roads } = this.composing;
     const open = targets(this.choice === NOTHING || tray ? this.here() : moves, this.choice);
-    for (const [slug] of things) open.add(slug);
+    for (const [slug] of lying) open.add(slug);
     for (const slug of tray?.single?.among ?? []) open.add(slug);
     if (this.choice === NOTHING && !tray) for (const { path } of roads) open.add(path.at(-1) ?? '');
     return open;

@@ -76,6 +76,11 @@ export class Composing {
     return (this.tray?.shelves ?? []).flatMap((shelf) => [...shelf.most]);
   }
 
+  /** Those that lie on the board as themselves; of sorts that are counted any counter would do, the enemy's too. */
+  get lying(): [string, number][] {
+    return (this.tray?.shelves ?? []).flatMap((shelf) => (shelf.pack.form === 'counts' ? [] : [...shelf.most]));
+  }
+
   /** How many are chosen, and of how many. */
   get chosen(): number {
     return this.things.reduce((sum, [slug]) => sum + (this.counts.get(slug) ?? 0), 0);
@@ -100,7 +105,7 @@ export class Composing {
 
   /** Whether pointing at this means something here. */
   means(slug: string): boolean {
-    return this.things.some(([one]) => one === slug) || (this.tray?.single?.among.includes(slug) ?? false);
+    return this.lying.some(([one]) => one === slug) || (this.tray?.single?.among.includes(slug) ?? false);
   }
 
   /** Point at something: chosen, or no longer. */

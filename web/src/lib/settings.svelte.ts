@@ -16,6 +16,7 @@ interface Kept {
   palette: Palette;
   sounds: boolean;
   speed: number;
+  latin: boolean;
 }
 
 const KEY = 'quadriga.settings';
@@ -36,6 +37,8 @@ class Settings {
   palette = $state<Palette>('plain');
   sounds = $state(false);
   speed = $state<number>(1);
+  /** Whether maps keep their Latin names where the texts have others. */
+  latin = $state(false);
   private readonly dusk = matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {
@@ -47,6 +50,7 @@ class Settings {
     this.palette = kept.palette === 'clear' ? 'clear' : 'plain';
     this.sounds = kept.sounds ?? false;
     this.speed = SPEEDS.find((speed) => speed === kept.speed) ?? 1;
+    this.latin = kept.latin ?? false;
     this.dusk.addEventListener('change', () => this.apply());
   }
 
@@ -63,8 +67,11 @@ class Settings {
     page.dataset['still'] = String(this.still);
     page.dataset['palette'] = this.palette;
     page.lang = this.lang;
-    const { lang, theme, still, pause, palette, sounds, speed } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, still, pause, palette, sounds, speed } satisfies Kept));
+    const { lang, theme, still, pause, palette, sounds, speed, latin } = this;
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ lang, theme, still, pause, palette, sounds, speed, latin } satisfies Kept),
+    );
   }
 }
 

@@ -61,6 +61,38 @@ export class Speaker {
     return capitalised(this.own(`event-${event.key}`, args));
   }
 
+  /** Whether events of a sort in a row are said in one sentence. */
+  hasSeveral = (key: string): boolean =>
+    'several' in this.catalogue.attributes(`${this.game}-event-${key}`, { count: 2 });
+
+  /** Events that differ in their last argument alone, in one sentence. */
+  several(events: readonly EventTold[]): string {
+    const key = events[0]?.key ?? '';
+    const known = this.words.events[key]?.arguments ?? [];
+    const last = known.at(-1);
+    const args: Arguments = {};
+    for (const { name, kind } of known.slice(0, -1)) {
+      const slug = events[0]?.args[name] ?? null;
+      Object.assign(args, slug === null ? this.unnamed(name, kind, 'hidden') : this.named(name, kind, slug));
+    }
+    const things = new Map<string, number>();
+    for (const { args: given } of events) {
+      const slug = given[last?.name ?? ''] ?? null;
+      if (slug !== null) things.set(slug, (things.get(slug) ?? 0) + 1);
+    }
+    const kind = last?.kind ?? '';
+    const named = [...things].map(([slug, n]) => (n === 1 ? this.value(kind, slug) : this.counted(kind, slug, n)));
+    Object.assign(args, { things: named.join(', '), count: events.length, known: named.length });
+    return capitalised(this.catalogue.attributes(`${this.game}-event-${key}`, args)['several'] ?? '');
+  }
+
+  /** What happened, sentence by sentence; what belongs together is said in one. */
+  events(events: readonly EventTold[]): string[] {
+    return alike(events, (event) => event, this).map((some) =>
+      some.length > 1 ? this.several(some) : some[0] ? this.event(some[0]) : '',
+    );
+  }
+
   prompt(prompt: Prompt): string {
     const args: Arguments = {};
     for (const [name, kind, slug] of prompt.about) Object.assign(args, this.named(name, kind, slug));
@@ -133,6 +165,12 @@ export class Speaker {
       if (slugs.includes(slug)) return this.value(kind, slug, count);
     }
     return this.hasLabel(slug) ? this.own(`stat-${slug}`, { count }) : slug;
+  }
+
+  /** What the texts call a place of the map; null where they do not speak of it. */
+  place(id: string): string | null {
+    const name = this.slug(id);
+    return name === id ? null : name;
   }
 
   region = (id: string): string => this.own(`region-${id}`);
@@ -237,6 +275,37 @@ export class Speaker {
       .map(([slug, count]) => (counted ? this.counted(kind, slug, count) : this.value(kind, slug)))
       .join(', ');
   }
+}
+
+/**
+ * What was told, put together where it belongs together: in a run of events of one sort that have a sentence for
+ * several, those that differ in their last argument alone.
+ */
+export function alike<T>(
+  told: readonly T[],
+  eventOf: (one: T) => EventTold,
+  speaker: Pick<Speaker, 'hasSeveral' | 'words'>,
+): T[][] {
+  const found: T[][] = [];
+  let run = new Map<string, T[]>();
+  let key = '';
+  for (const one of told) {
+    const event = eventOf(one);
+    if (event.key !== key) {
+      key = event.key;
+      run = new Map();
+    }
+    const names = (speaker.words.events[key]?.arguments ?? []).map(({ name }) => name);
+    const shared = JSON.stringify(names.slice(0, -1).map((name) => event.args[name] ?? null));
+    const group = run.get(shared);
+    if (group !== undefined && speaker.hasSeveral(key)) group.push(one);
+    else {
+      const fresh = [one];
+      run.set(shared, fresh);
+      found.push(fresh);
+    }
+  }
+  return found;
 }
 
 /** A roll as a move names it, from how often each face came up. */

@@ -349,6 +349,7 @@ conquest-event-allied = { $side } and { $other } are allies.
 conquest-event-renounced = { $side } renounces the alliance with { $other }.
 conquest-event-envoys-kept = { $side } keeps envoys with the other players until its next turn.
 conquest-event-conquered = { $side } takes { $zone-the }.
+    .several = { $side } takes { $things }.
 conquest-event-battle-begins = { $attacker } attacks { $defender } in { $zone-the }.
 conquest-event-legion-formed = { $side } fights with { conquest-move-form.units }{ $reserve ->
     [0] { "" }

@@ -322,12 +322,20 @@ hannibal-event-turn = Turn { $turn } begins.
 hannibal-event-phase = { $phase }.
 hannibal-event-shuffle = The strategy cards are shuffled.
 hannibal-event-dealt = { $side } receives { $card }.
+    .several = { $known ->
+        [0] { $side } receives { $count } cards.
+       *[other] { $side } receives { $count } cards: { $things }.
+    }
 hannibal-event-claim = { $side } claims the first play with a campaign card.
 hannibal-event-first = { $side } plays first.
 hannibal-event-operation = { $side } plays { $card } for its number.
 hannibal-event-event-played = { $side } plays { $card } for its event.
 hannibal-event-counter-played = { $side } interrupts with { $card }.
 hannibal-event-discarded = { $side } discards { $card }.
+    .several = { $known ->
+        [0] { $side } discards { $count } cards.
+       *[other] { $side } discards { $count } cards: { $things }.
+    }
 hannibal-event-stolen = { $side } takes { $card } from the enemy’s hand.
 hannibal-event-card-removed = { $card } leaves the game.
 hannibal-event-truce-ends = The truce is broken.
@@ -343,7 +351,9 @@ hannibal-event-recalled = { $general } goes home.
 hannibal-event-displaced = { $general } is displaced.
 hannibal-event-gone = { $general } is lost for good.
 hannibal-event-marker-placed = { $side } controls { $space }.
+    .several = { $side } controls { $things }.
 hannibal-event-marker-gone = { $side } loses control of { $space }.
+    .several = { $side } loses control of { $things }.
 hannibal-event-train = The siege train is in { $space }.
 hannibal-event-train-gone = The siege train is lost.
 hannibal-event-activated = { $general } marches { $units ->
@@ -352,6 +362,7 @@ hannibal-event-activated = { $general } marches { $units ->
    *[other] with { $units } CUs
  }.
 hannibal-event-stepped = { $general } enters { $space }.
+    .several = { $general } marches by { $things }.
 hannibal-event-sailed = { $general } lands in { $space }.
 hannibal-event-sea-result = Naval combat: die { $die }, modifier { $modifier }: { $sea }.
 hannibal-event-weather = Bad weather holds { $general } back in { $space }.
@@ -402,7 +413,12 @@ hannibal-event-battle-hand = { $side } receives { $cards ->
    *[other] { $cards } battle cards
  }.
 hannibal-event-battle-dealt = { $side } draws { $tactic }.
+    .several = { $known ->
+        [0] { $side } draws { $count } battle cards.
+       *[other] { $side } draws { $count } battle cards: { $things }.
+    }
 hannibal-event-shown = A spy sees with { $side }: { $tactic }.
+    .several = A spy sees with { $side }: { $things }.
 hannibal-event-taken = { $side } takes { $tactic } from the enemy.
 hannibal-event-led =
     { $card-id ->

@@ -167,6 +167,7 @@ republic-event-downgraded = { $province } has { $ships ->
 } of { $needed } needed: a victory counts as a stalemate.
 republic-event-rated = Rating in this battle, { $commander }: { $rating }.
 republic-event-chit-drawn = Chit: { $chit }.
+    .several = Chits: { $things }.
 republic-event-stopped = { $force } has { $ships ->
     [one] 1 fleet
    *[other] { $ships } fleets
@@ -610,6 +611,10 @@ republic-event-round = Turn { $round }
 republic-event-turn-phase = { $phase }
 republic-event-joined = { $commander } joins { $faction }.
 republic-event-dealt-card = { $faction } receives a card: { $card }.
+    .several = { $known ->
+        [0] { $faction } receives { $count } cards.
+       *[other] { $faction } receives { $count } cards: { $things }.
+    }
 republic-event-office = { $commander } is { $office }.
 republic-event-leads = { $commander } leads { $faction }.
 republic-event-concession = { $concession }: held by { $commander }.

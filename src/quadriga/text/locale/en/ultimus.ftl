@@ -161,12 +161,25 @@ ultimus-prompt-resettle = Where are { $tribe-the } settled?
 
 ultimus-event-turn = The year { NUMBER($year, useGrouping: 0) } begins.
 ultimus-event-drawn = The { $side } draws { $stratagem }.
+    .several = { $known ->
+        [0] The { $side } draws { $count } stratagems.
+       *[other] The { $side } draws { $count } stratagems: { $things }.
+    }
 ultimus-event-granted = The { $side } receives { $stratagem }.
+    .several = { $known ->
+        [0] The { $side } receives { $count } stratagems.
+       *[other] The { $side } receives { $count } stratagems: { $things }.
+    }
 ultimus-event-played = The { $side } plays { $stratagem }.
 ultimus-event-returned = The { $side } puts { $stratagem } back.
+    .several = { $known ->
+        [0] The { $side } puts { $count } stratagems back.
+       *[other] The { $side } puts { $count } stratagems back: { $things }.
+    }
 ultimus-event-initiative = The { $side } has the initiative.
 ultimus-event-entered = { $leader } enters the stage in { $zone }.
 ultimus-event-major = { $tribe-opening } are a major tribe from now on.
+    .several = From now on major tribes: { $things }.
 ultimus-event-status = { $tribe }: { $status }.
 ultimus-event-allied = { $major-opening } and { $minor-the } are one people now.
 ultimus-event-freed = { $tribe-opening } are their own masters again.
@@ -212,13 +225,19 @@ ultimus-event-battle = Battle in { $zone }: { $attacker } PF attack { $defender 
 ultimus-event-result = Row { $row }: attacker { $attacker }, defender { $defender }. Winner: { $winner }.
 ultimus-event-trial = Column { $column }, row { $row }: attacker { $attacker }, defender { $defender }.
 ultimus-event-weakened = { $unit } is weakened.
+    .several = Weakened: { $things }.
 ultimus-event-lost = { $unit } is eliminated.
+    .several = Eliminated: { $things }.
 ultimus-event-retreated = { $leader } withdraws to { $zone }.
 ultimus-event-federated = { $tribe-opening } will be settled as Foederati.
 ultimus-event-points = { $side }: { $points ->
     [1] one point
    *[other] { $points } points
 }.
+ultimus-event-scored = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $award }.
 ultimus-event-regnum = { $leader } founds the kingdom { $tribe-of } in { $zone }.
 ultimus-event-no-regnum = { $tribe-opening } do not become a kingdom.
 ultimus-event-king = { $leader } is king { $tribe-of }.
@@ -229,6 +248,7 @@ ultimus-event-fleet-lost = { $fleet } is lost.
 ultimus-event-fleet-back = { $fleet } is back in its port.
 ultimus-event-return = { $unit } is back in { $zone }.
 ultimus-event-gone = { $unit } is out of the game.
+    .several = Out of the game: { $things }.
 ultimus-event-leader-placed = { $leader } is put in { $zone }.
 ultimus-event-plague = Plague in { $zone }.
 ultimus-event-council = A council meets in { $zone }.
@@ -882,6 +902,21 @@ ultimus-phase-geostrategy = C, geostrategy
 ultimus-phase-administration = D, administration
 ultimus-phase-campaign = E, movement and combat
 ultimus-phase-balance = F, balance
+ultimus-award-peace = peoples pacified
+ultimus-award-emperors = both emperors in a capital
+ultimus-award-loyalty = an empire without usurper
+ultimus-award-capitals = the capitals held
+ultimus-award-pax = the Roman peace
+ultimus-award-zones = zones and towns of the empire occupied
+ultimus-award-roma = Roma occupied
+ultimus-award-usurper = an empire torn by a usurper
+ultimus-award-throne = an empty throne
+ultimus-award-open-council = a council without result
+ultimus-award-regna = kingdoms founded
+ultimus-award-leader = an enemy leader killed
+ultimus-award-tribute = tribute paid
+ultimus-award-council = a council that succeeds
+ultimus-award-battle = a great battle won
 ultimus-cause-age = old age
 ultimus-cause-battle = battle
 ultimus-cause-caught = capture

@@ -190,6 +190,9 @@ web-dice-sealed = The dice were sealed before the game:
 
 web-settings = Settings
 web-language = Language
+web-places = Names on maps
+web-places-own = as in the texts
+web-places-latin = in Latin everywhere
 web-theme = Colours
 web-theme-auto = as the system
 web-theme-light = light

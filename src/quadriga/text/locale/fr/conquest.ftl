@@ -369,6 +369,7 @@ conquest-event-allied = { $side } et { $other } sont alliés.
 conquest-event-renounced = { $side } rompt son alliance avec { $other }.
 conquest-event-envoys-kept = { $side } garde des émissaires chez les autres joueurs jusqu’à son prochain tour.
 conquest-event-conquered = { $side } s’empare { $zone-of }.
+    .several = { $side } s’empare de ces provinces : { $things }.
 conquest-event-battle-begins = { $attacker } attaque { $defender } { $zone-in }.
 conquest-event-legion-formed = { $side } combat avec { conquest-move-form.units }{ $reserve ->
     [0] { "" }

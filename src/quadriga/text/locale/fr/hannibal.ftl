@@ -302,12 +302,20 @@ hannibal-event-turn = Le tour { $turn } commence.
 hannibal-event-phase = { $phase }.
 hannibal-event-shuffle = Les cartes de stratégie sont mélangées.
 hannibal-event-dealt = { $side } reçoit { $card }.
+    .several = { $known ->
+        [0] { $side } reçoit { $count } cartes.
+       *[other] { $side } reçoit { $count } cartes : { $things }.
+    }
 hannibal-event-claim = { $side } réclame la première carte par une campagne.
 hannibal-event-first = { $side } joue en premier.
 hannibal-event-operation = { $side } joue { $card } pour son nombre d’opération.
 hannibal-event-event-played = { $side } joue l’événement { $card }.
 hannibal-event-counter-played = { $side } interrompt par { $card }.
 hannibal-event-discarded = { $side } défausse { $card }.
+    .several = { $known ->
+        [0] { $side } défausse { $count } cartes.
+       *[other] { $side } défausse { $count } cartes : { $things }.
+    }
 hannibal-event-stolen = { $side } prend { $card } dans la main adverse.
 hannibal-event-card-removed = { $card } quitte la partie.
 hannibal-event-truce-ends = La trêve est rompue.
@@ -320,7 +328,9 @@ hannibal-event-recalled = { $general } rentre à Rome.
 hannibal-event-displaced = { $general } est neutralisé.
 hannibal-event-gone = { $general } est retiré de la partie.
 hannibal-event-marker-placed = { $side } contrôle { $space }.
+    .several = { $side } contrôle désormais : { $things }.
 hannibal-event-marker-gone = { $side } perd le contrôle { $space-of }.
+    .several = { $side } perd le contrôle de ces lieux : { $things }.
 hannibal-event-train = L’engin de siège est à { $space }.
 hannibal-event-train-gone = L’engin de siège est perdu.
 hannibal-event-activated = { $general } part { $units ->
@@ -328,6 +338,7 @@ hannibal-event-activated = { $general } part { $units ->
    *[other] avec { $units } UC
  }.
 hannibal-event-stepped = { $general } entre à { $space }.
+    .several = { $general } passe par { $things }.
 hannibal-event-sailed = { $general } débarque à { $space }.
 hannibal-event-sea-result = Combat naval : dé { $die }, modificateur { $modifier } : { $sea }.
 hannibal-event-weather = Les éléments retiennent { $general } à { $space }.
@@ -358,7 +369,12 @@ hannibal-event-charge-failed = La charge échoue ({ $die }).
 hannibal-event-elephants-panic = Les éléphants paniquent : Carthage a { $cards } CB de moins.
 hannibal-event-battle-hand = { $side } reçoit { $cards } CB.
 hannibal-event-battle-dealt = { $side } tire { $tactic }.
+    .several = { $known ->
+        [0] { $side } tire { $count } cartes de bataille.
+       *[other] { $side } tire { $count } cartes de bataille : { $things }.
+    }
 hannibal-event-shown = Un espion voit chez { $side } : { $tactic }.
+    .several = Un espion voit chez { $side } : { $things }.
 hannibal-event-taken = { $side } prend { $tactic } à l’ennemi.
 hannibal-event-led =
     { $card-id ->

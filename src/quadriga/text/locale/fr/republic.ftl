@@ -171,6 +171,7 @@ republic-event-downgraded = { $ships ->
 } ; il en faut { $needed } : une victoire compte comme usure.
 republic-event-rated = Aptitude dans cette bataille, { $commander } : { $rating }.
 republic-event-chit-drawn = Jeton : { $chit }.
+    .several = Jetons : { $things }.
 republic-event-stopped = { $ships ->
     [0] { $force } : aucune escadre
     [one] { $force } : 1 escadre
@@ -676,6 +677,10 @@ republic-event-round = Tour { $round }
 republic-event-turn-phase = { $phase }
 republic-event-joined = { $commander } rejoint { $faction }.
 republic-event-dealt-card = { $faction } reçoit une carte : { $card }.
+    .several = { $known ->
+        [0] { $faction } reçoit { $count } cartes.
+       *[other] { $faction } reçoit { $count } cartes : { $things }.
+    }
 republic-event-office = { $commander } est { $office }.
 republic-event-leads = { $commander } dirige { $faction }.
 republic-event-concession = { $concession } : détenteur { $commander }.

@@ -161,12 +161,25 @@ ultimus-prompt-resettle = Où installer { $tribe-the } ?
 
 ultimus-event-turn = L’année { NUMBER($year, useGrouping: 0) } commence.
 ultimus-event-drawn = Le { $side } tire { $stratagem }.
+    .several = { $known ->
+        [0] Le { $side } tire { $count } stratagèmes.
+       *[other] Le { $side } tire { $count } stratagèmes : { $things }.
+    }
 ultimus-event-granted = Le { $side } reçoit { $stratagem }.
+    .several = { $known ->
+        [0] Le { $side } reçoit { $count } stratagèmes.
+       *[other] Le { $side } reçoit { $count } stratagèmes : { $things }.
+    }
 ultimus-event-played = Le { $side } joue { $stratagem }.
 ultimus-event-returned = Le { $side } remet { $stratagem }.
+    .several = { $known ->
+        [0] Le { $side } remet { $count } stratagèmes.
+       *[other] Le { $side } remet { $count } stratagèmes : { $things }.
+    }
 ultimus-event-initiative = Le { $side } a l’initiative.
 ultimus-event-entered = { $leader } entre en scène : { $zone }.
 ultimus-event-major = { $tribe-opening } sont désormais un peuple majeur.
+    .several = Désormais peuples majeurs : { $things }.
 ultimus-event-status = { $tribe } : { $status }.
 ultimus-event-allied = { $major-opening } et { $minor-the } ne font plus qu’un peuple.
 ultimus-event-freed = { $tribe-opening } sont de nouveau leurs maîtres.
@@ -212,10 +225,13 @@ ultimus-event-battle = Bataille ({ $zone }) : { $attacker } PF contre { $defende
 ultimus-event-result = Ligne { $row } : attaquant { $attacker }, défenseur { $defender }. Vainqueur : { $winner }.
 ultimus-event-trial = Colonne { $column }, ligne { $row } : attaquant { $attacker }, défenseur { $defender }.
 ultimus-event-weakened = { $unit } : affaiblie.
+    .several = Affaiblies : { $things }.
 ultimus-event-lost = { $unit } : éliminée.
+    .several = Éliminées : { $things }.
 ultimus-event-retreated = { $leader } se replie vers { $zone }.
 ultimus-event-federated = { $tribe-opening } seront installés comme Foederati.
 ultimus-event-points = { $side } : { $points } PV.
+ultimus-event-scored = { $side } : { $points } PV pour { $award }.
 ultimus-event-regnum = { $leader } fonde le royaume { $tribe-of } : { $zone }.
 ultimus-event-no-regnum = { $tribe-opening } ne forment pas de royaume.
 ultimus-event-king = { $leader } est roi { $tribe-of }.
@@ -226,6 +242,7 @@ ultimus-event-fleet-lost = { $fleet } est perdue.
 ultimus-event-fleet-back = { $fleet } est de retour au port.
 ultimus-event-return = { $unit } : de retour ({ $zone }).
 ultimus-event-gone = { $unit } : hors du jeu.
+    .several = Hors du jeu : { $things }.
 ultimus-event-leader-placed = { $leader } est placé : { $zone }.
 ultimus-event-plague = Peste : { $zone }.
 ultimus-event-council = Un concile se réunit : { $zone }.
@@ -879,6 +896,21 @@ ultimus-phase-geostrategy = C, géostratégie
 ultimus-phase-administration = D, administration
 ultimus-phase-campaign = E, mouvements et combats
 ultimus-phase-balance = F, bilan
+ultimus-award-peace = les peuples pacifiés
+ultimus-award-emperors = ses deux Augustes dans une capitale
+ultimus-award-loyalty = un Empire sans usurpateur
+ultimus-award-capitals = les capitales tenues
+ultimus-award-pax = la paix romaine
+ultimus-award-zones = les zones et villes occupées dans l’Empire
+ultimus-award-roma = l’occupation de Roma
+ultimus-award-usurper = l’Empire déchiré par un usurpateur
+ultimus-award-throne = un trône vide
+ultimus-award-open-council = un concile sans issue
+ultimus-award-regna = les royaumes fondés
+ultimus-award-leader = la mort d’un chef ennemi
+ultimus-award-tribute = le tribut payé
+ultimus-award-council = le succès du concile
+ultimus-award-battle = une grande bataille gagnée
 ultimus-cause-age = la vieillesse
 ultimus-cause-battle = la bataille
 ultimus-cause-caught = la capture

@@ -193,6 +193,9 @@ web-dice-sealed = Les dés ont été scellés avant la partie :
 
 web-settings = Réglages
 web-language = Langue
+web-places = Noms sur les cartes
+web-places-own = comme dans les textes
+web-places-latin = partout en latin
 web-theme = Couleurs
 web-theme-auto = comme le système
 web-theme-light = claires
