@@ -75,13 +75,17 @@ class Source:
 
     def broken(self, mutant: Mutant) -> CodeType:
         """The code of the function with the change made."""
+        return _code(self.whole(mutant), mutant.function.split("."))
+
+    def whole(self, mutant: Mutant) -> CodeType:
+        """The code of the file with the change made."""
         tree = copy.deepcopy(self.tree)
         node = self._function(tree, mutant.function)
         part = _walk(node)[mutant.node]
         broken = ast.copy_location(_variants(part, node)[mutant.variant], part)
         _Put(part, broken).visit(node)
         ast.fix_missing_locations(tree)
-        return _code(compile(tree, str(self.path), "exec"), mutant.function.split("."))
+        return compile(tree, str(self.path), "exec")
 
     def marked(self, function: str, statement: str) -> CodeType:
         """The code of a function that begins with one more statement."""

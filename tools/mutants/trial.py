@@ -4,10 +4,14 @@ import os
 import resource
 import sys
 import time
+from collections.abc import Sequence
 from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from math import inf
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Final, final
 
 import pytest
@@ -179,9 +183,39 @@ def _allow(seconds: float) -> None:
 
 
 def try_alone(game: str, sources: dict[str, Source], mutant: Mutant) -> bool:
-    """Whether the tests catch a mutant that is there before they are collected: what it breaks is done only once."""
-    break_function(game, sources, mutant)
+    """Whether the tests catch a mutant that is there before anything is loaded: what it breaks is done only once."""
+    sys.meta_path.insert(0, _Broken(module_of(game, mutant), sources[mutant.file], mutant))
     return pytest.main([*OPTIONS, "-x", rule_tests(game)]) != 0
+
+
+@final
+class _Broken(MetaPathFinder):
+    """Loads one module with the change made."""
+
+    def __init__(self, module: str, source: Source, mutant: Mutant) -> None:
+        self.module: Final = module
+        self.source: Final = source
+        self.mutant: Final = mutant
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.module:
+            return None
+        file = str(self.source.path)
+        return spec_from_file_location(fullname, file, loader=_Loader(fullname, file, self.source.whole(self.mutant)))
+
+
+@final
+class _Loader(SourceFileLoader):
+    """Gives a module its code, whatever the file says."""
+
+    def __init__(self, fullname: str, path: str, code: CodeType) -> None:
+        super().__init__(fullname, path)
+        self.code: Final = code
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.code
 
 
 def break_function(game: str, sources: dict[str, Source], mutant: Mutant) -> None:
@@ -191,13 +225,18 @@ def break_function(game: str, sources: dict[str, Source], mutant: Mutant) -> Non
 
 def function_of(game: str, mutant: Mutant) -> FunctionType:
     """The function a mutant breaks, as it is in memory."""
-    found: object = import_module(f"quadriga.games.{game}.{mutant.file.removesuffix('.py').replace('/', '.')}")
+    found: object = import_module(module_of(game, mutant))
     for part in mutant.function.split("."):
         found = vars(found)[part]
     found = getattr(found, "fget", None) or getattr(found, "__func__", found)
     if not isinstance(found, FunctionType):
         raise SystemExit(f"{mutant.home} is compiled: mutants need plain Python")
     return found
+
+
+def module_of(game: str, mutant: Mutant) -> str:
+    """The name of the module a mutant breaks."""
+    return f"quadriga.games.{game}.{mutant.file.removesuffix('.py').replace('/', '.')}"
 
 
 def rule_tests(game: str) -> str:

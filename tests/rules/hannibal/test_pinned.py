@@ -6,11 +6,12 @@ import pytest
 
 from quadriga.engine.frame import Decision
 from quadriga.engine.vocabulary import Named
-from quadriga.games.hannibal.battle.aftermath import Withdrawal
-from quadriga.games.hannibal.board import GENERAL_IDS
+from quadriga.games.hannibal.battle.aftermath import Withdrawal, withdrawal_spaces
+from quadriga.games.hannibal.board import BOARD, GENERAL_IDS, PLACES, SPACES
 from quadriga.games.hannibal.cards.strategy import PlayCard
+from quadriga.games.hannibal.march.fatigue import SPENT_OUT
 from quadriga.games.hannibal.year.reinforcements import AfricanusArrives
-from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene, space
+from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene, general, space
 
 
 @pytest.mark.rule("hannibal", "12.8")
@@ -128,3 +129,93 @@ def test_6_7_without_a_place_to_land_africanus_never_comes_and_it_is_told() -> N
 def test_6_7_africanus_comes_once() -> None:
     s = Scene(ROME).put("scipio-africanus", "roma", 5).begin(AfricanusArrives())
     assert (s.asked()[1], s.at("scipio-africanus")) == ("play-card", "roma")
+
+
+# ---------------------------------------------------------------- marches
+
+
+@pytest.mark.rule("hannibal", "10.7")
+@pytest.mark.rule("hannibal", "25")
+def test_10_7_a_roman_garrison_that_shuts_its_gates_takes_no_siege_train_in() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "nemausus", 6).put("rome", "massilia", 2)
+    s.p.train = space("nemausus")
+    s.play("march epidemic hannibal", "take 6 0 1", "step massilia", "garrison 2 0")
+    assert s.p.train == space("massilia")
+
+
+@pytest.mark.rule("hannibal", "10.11")
+@pytest.mark.rule("hannibal", "12.8")
+def test_10_11_units_that_fled_from_the_ships_into_their_city_are_spent() -> None:
+    s = Scene(CARTHAGE, "minor-campaign-1").put("magon", "carthago", 2).put("p-scipio", "acci", 6)
+    s.put("hasdrubal", "carthago-nova", 0, within=True).put("nero", "carthago-nova", 0)
+    s.play("campaign minor-campaign-1", "activate magon", "take 2 0 0", "sail carthago-nova", "roll 1")
+    s.play("intercept p-scipio 6 0", "roll 1", "back-into 2 0")
+    assert s.asked()[1] == "next-general"
+    s.play("activate hasdrubal")
+    assert s.p.marching().cu == 0
+    assert s.asked()[1] == "march"
+
+
+@pytest.mark.rule("hannibal", "10.11")
+def test_10_11_a_stopped_army_that_only_halts_is_spent() -> None:
+    s = Scene(CARTHAGE, "minor-campaign-1").put("hannibal", "nemausus", 6).put("nero", "massilia", 2)
+    s.put("magon", "zama", 5)
+    s.play("campaign minor-campaign-1", "activate hannibal", "take 6 0 0", "step massilia", "garrison 0 0")
+    s.play("stay-out nero", "avoid nero 2 0", "roll 1", "avoid-to druentia", "pursue", "roll 6", "halt")
+    assert s.p.in_play().spent[general("hannibal")] == SPENT_OUT
+
+
+@pytest.mark.rule("hannibal", "12.7")
+def test_12_7_more_units_than_there_are_is_no_matter_of_consuls() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 5).put("nero varro", "capua", 10)
+    s.play("march epidemic hannibal", "take 5 0 0", "step beneventum")
+    assert s.why("intercept nero 5 0") == ""
+    assert s.why("intercept nero 4 0") == "consul-units"
+    assert s.why("intercept nero 11 0") == "units"
+
+
+@pytest.mark.rule("hannibal", "16.3")
+def test_16_3_an_attacker_breaks_off_to_wherever_he_came_from() -> None:
+    for start, into in (("carthago", "utica"), ("zama", "carthago")):
+        s = Scene(CARTHAGE, "epidemic").put("hannibal", start, 6).put("nero", into, 6)
+        s.play("march epidemic hannibal", "take 6 0 0", f"step {into}").hands("probe*2", "probe")
+        assert s.offered("withdraw") == ["withdraw"]
+        assert withdrawal_spaces(s.p, CARTHAGE) == [space(start)]
+
+
+@pytest.mark.rule("hannibal", "20.2")
+@pytest.mark.rule("hannibal", "24")
+def test_24_africanus_rolls_twice_and_no_more() -> None:
+    s = Scene(ROME, "force-march-1").put("scipio-africanus", "saguntum", 5)
+    s.play("march force-march-1 scipio-africanus", "take 5 0 0", "besiege", "roll 1", "roll 1")
+    assert len(s.told("siege-roll")) == 2
+    assert s.p.march is None
+
+
+@pytest.mark.rule("hannibal", "10.8")
+@pytest.mark.rule("hannibal", "18.1")
+@pytest.mark.parametrize(("taken", "why"), [(5, ""), (6, "")])
+def test_10_8_a_consul_with_his_five_units_takes_the_other_consul_along(taken: int, why: str) -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "capua", taken).put("varro", "neapolis", 7)
+    s.play("march numidian-ally nero", f"take {taken} 0 0", "step neapolis")
+    assert s.why("attach varro") == why
+
+
+@pytest.mark.rule("hannibal", "10.10")
+def test_10_10_a_general_lost_on_the_march_commands_nobody() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("magon giscon", "carthago", 5).put("nero", "lilybaeum", 8)
+    s.play("march numidian-ally magon", "bring giscon", "take 5 0 0", "sail lilybaeum", "roll 1").hands(
+        "probe", "probe"
+    )
+    s.play("lead probe probe", "match probe", "remain", "concede", "roll 1", "roll 1")
+    assert (s.at("magon"), s.at("giscon")) == ("displaced", "displaced")
+    assert not s.commands("magon")
+    assert not s.commands("giscon")
+
+
+@pytest.mark.rule("hannibal", "10.7")
+def test_10_7_walled_cities_alone_have_an_inside() -> None:
+    insides = [BOARD.inside[place] for place in BOARD.cities]
+    assert insides == list(range(SPACES, PLACES))
+    assert [BOARD.space_of[inside] for inside in insides] == BOARD.cities
+    assert {BOARD.inside[place] for place in range(SPACES) if place not in BOARD.cities} == {-1}
