@@ -2042,6 +2042,7 @@ export interface components {
             persuasion: components["schemas"]["RepublicPersuasion"] | null;
             prospects: components["schemas"]["RepublicProspect"][];
             auction: components["schemas"]["RepublicBidding"] | null;
+            ledger: components["schemas"]["RepublicPledged"][];
             purse?: number;
         };
         /** @description A senator in play: who he is, where he is, what is on his card. */
@@ -2170,6 +2171,14 @@ export interface components {
         RepublicBidding: {
             best: number;
             commander: string | null;
+        };
+        /** @description A promise of the public ledger: from whom, to whom, what, until which turn, and what has become of it. */
+        RepublicPledged: {
+            from: string;
+            to: string;
+            deed: string;
+            due: number;
+            state: string;
         };
         /** @description How far the game has come, and what the State has. */
         RepublicWholeStatus: {

@@ -450,6 +450,36 @@ FOR_REFUSING_RHODES: Final = 18
 FOR_LIFE: Final = 19
 FOR_WITHDRAWAL: Final = 20
 OTHER_BUSINESS: Final = range(FOR_CONCESSIONS, FOR_WITHDRAWAL + 1)
+
+_SUMS: Final = ["talents-5", "talents-10", "talents-20", "talents-30", "talents-50"]
+_NAMED: Final = [f"nominate-{motion}" for motion in MOTIONS[: FOR_CENSOR + 1]]
+_VOTES: Final = [f"{stance}-{motion}" for stance in ("for", "against") for motion in MOTIONS]
+_DEEDS: Final = [*_SUMS, "card", "no-charge", *_NAMED, *_VOTES]
+DEED: Final = VOCABULARY.kind(Named("deed", _DEEDS))
+"""What a faction may promise in the public ledger (4.3a)."""
+DEEDS: Final = len(_DEEDS)
+PLEDGE_TALENTS: Final = 0
+PLEDGE_CARD: Final = len(_SUMS)
+PLEDGE_NO_CHARGE: Final = PLEDGE_CARD + 1
+PLEDGE_NOMINATION: Final = PLEDGE_CARD + 2
+PLEDGE_FOR: Final = PLEDGE_NOMINATION + len(_NAMED)
+PLEDGE_AGAINST: Final = PLEDGE_FOR + len(MOTIONS)
+PROMISE_TO: Final = VOCABULARY.verb("promise-to", "4.3a", faction=FACTION)
+PLEDGE: Final = VOCABULARY.verb("pledge", "4.3a", deed=DEED)
+NEVER_MIND: Final = VOCABULARY.verb("never-mind", "4.3a")
+ACCEPT_WORD: Final = VOCABULARY.verb("accept-word", "4.3a")
+DECLINE_WORD: Final = VOCABULARY.verb("decline-word", "4.3a")
+ASK_PLEDGE: Final = VOCABULARY.prompt("pledge", "4.3a")
+ASK_TAKE_WORD: Final = VOCABULARY.prompt("take-word", "4.3a")
+R_SPOKEN_FOR: Final = VOCABULARY.refusal("spoken-for", "9.823a")
+R_WORDS_ENOUGH: Final = VOCABULARY.refusal("words-enough", "4.3a")
+R_PROMISED_ALREADY: Final = VOCABULARY.refusal("promised-already", "4.3a")
+E_PROMISE_OFFERED: Final = VOCABULARY.event("promise-offered", faction=FACTION, other=FACTION, deed=DEED)
+E_PROMISE_ACCEPTED: Final = VOCABULARY.event("promise-accepted", faction=FACTION, other=FACTION, deed=DEED)
+E_PROMISE_DECLINED: Final = VOCABULARY.event("promise-declined", faction=FACTION, other=FACTION, deed=DEED)
+E_PROMISE_KEPT: Final = VOCABULARY.event("promise-kept", faction=FACTION, other=FACTION, deed=DEED)
+E_PROMISE_BROKEN: Final = VOCABULARY.event("promise-broken", faction=FACTION, other=FACTION, deed=DEED)
+E_PROMISE_LAPSED: Final = VOCABULARY.event("promise-lapsed", faction=FACTION, other=FACTION, deed=DEED)
 """9.13a: what may be proposed when offices, trials and provinces are settled."""
 
 ACCUSE: Final = VOCABULARY.verb("accuse", "7.37f", faction=FACTION)

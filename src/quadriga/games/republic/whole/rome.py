@@ -13,6 +13,7 @@ from quadriga.games.republic.whole.forum.alliance import Alliance
 from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.forum.auction_part import Auction
 from quadriga.games.republic.whole.gifts import Gifts
+from quadriga.games.republic.whole.ledger.promise import Promise
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.session import TRIALS, Session
 from quadriga.games.republic.whole.stock import Stock
@@ -83,7 +84,7 @@ class Rome(Position):
     """The table of the whole game. A faction is a seat; senators are numbered as in `Cards`."""
 
     shared: ClassVar[tuple[str, ...]] = ("cards", "deck")
-    before: ClassVar[dict[str, object]] = {"legate": [NOBODYS] * PROVINCES}
+    before: ClassVar[dict[str, object]] = {"legate": [NOBODYS] * PROVINCES, "ledger": [], "offers": [0] * 6}
 
     def __init__(self, game: Game, cards: Cards, deck: Deck, scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
@@ -225,6 +226,10 @@ class Rome(Position):
         """Who has contributed this turn."""
         self.cup: Cup | None = None
         self.attempt: Attempt | None = None
+        self.ledger: list[Promise] = []
+        """4.3a: what factions have promised each other in public."""
+        self.offers: list[int] = [0] * self.seats
+        """Ruling R-46: promises offered this turn."""
 
     def stock(self) -> Stock:
         """The deck in use."""
@@ -599,9 +604,23 @@ class Rome(Position):
         "gave",
         "cup",
         "attempt",
+        "ledger",
+        "offers",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllptlnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnlnnnlpppppllnnlpp"
-    parts: ClassVar[tuple[Any, ...]] = (Gifts, Stock, Alliance, Auction, Session, Motion, Motion, Fight, Cup, Attempt)
+    shapes: ClassVar[str] = "nnnnllllllllllllptlnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnlnnnlpppppllnnlppsl"
+    parts: ClassVar[tuple[Any, ...]] = (
+        Gifts,
+        Stock,
+        Alliance,
+        Auction,
+        Session,
+        Motion,
+        Motion,
+        Fight,
+        Cup,
+        Attempt,
+        Promise,
+    )
 
     def copy(self) -> "Rome":
         to = Rome(self.game, self.cards, self.deck, self.scenario, self.seats, self.options)
@@ -691,4 +710,6 @@ class Rome(Position):
         to.gave = self.gave[:]
         to.cup = None if self.cup is None else self.cup.copy()
         to.attempt = None if self.attempt is None else self.attempt.copy()
+        to.ledger = [one.copy() for one in self.ledger]
+        to.offers = self.offers[:]
         return to

@@ -26,7 +26,7 @@ from quadriga.games.republic.whole.senate.governors import GovernorSlate
 from quadriga.games.republic.whole.senate.land import NameSponsor
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.votes import described
-from quadriga.games.republic.whole.shown import Bidding, Draft, Floor, Persuasion, Prospect
+from quadriga.games.republic.whole.shown import Bidding, Draft, Floor, Persuasion, Pledged, Prospect
 from quadriga.games.republic.whole.shown import Initiative as InitiativeShown
 
 CURVE = range(2, 13)
@@ -162,3 +162,21 @@ def _drafted(kind: int, items: list[int]) -> Draft:
 
 def _name(senator: int) -> str:
     return words.COMMANDER.slug(senator)
+
+
+WORD_STATES = ("offered", "accepted", "kept", "broken", "lapsed")
+"""Slugs of what has become of a promise."""
+
+
+def ledger(p: Rome) -> list[Pledged]:
+    """4.3a: what factions have promised each other, the oldest first."""
+    return [
+        {
+            "from": words.FACTION.slug(one.promiser),
+            "to": words.FACTION.slug(one.receiver),
+            "deed": words.DEED.slug(one.deed),
+            "due": one.due,
+            "state": WORD_STATES[one.fate],
+        }
+        for one in p.ledger
+    ]

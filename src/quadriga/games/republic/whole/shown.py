@@ -198,6 +198,18 @@ class Prospect(TypedDict):
     chance: int
 
 
+_Given = TypedDict("_Given", {"from": str})
+
+
+class Pledged(_Given):
+    """A promise of the public ledger: from whom, to whom, what, until which turn, and what has become of it."""
+
+    to: str
+    deed: str
+    due: int
+    state: str
+
+
 class Bidding(TypedDict):
     """An auction: the best bid and who backs it."""
 
@@ -246,6 +258,8 @@ class WholeOwn(TypedDict):
     persuasion: Persuasion | None
     prospects: list[Prospect]
     auction: Bidding | None
+    ledger: list[Pledged]
+    """Promises, the oldest first."""
     purse: NotRequired[int]
 
 

@@ -24,7 +24,7 @@ from quadriga.games.republic.whole.rome import (
     WAITING,
     Rome,
 )
-from quadriga.games.republic.whole.rooms import auction, draft, floor, initiative, persuasion, prospects
+from quadriga.games.republic.whole.rooms import auction, draft, floor, initiative, ledger, persuasion, prospects
 from quadriga.games.republic.whole.senate.effects import unit_price
 from quadriga.games.republic.whole.shown import (
     Faction,
@@ -112,6 +112,7 @@ def _own(p: Rome) -> WholeOwn:
         "persuasion": persuasion(p),
         "prospects": prospects(p),
         "auction": auction(p),
+        "ledger": ledger(p),
     }
 
 

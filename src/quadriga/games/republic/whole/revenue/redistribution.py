@@ -5,6 +5,8 @@ from typing import ClassVar, Final, final
 from quadriga.engine import ANY, Decision, Move, Procedure, Seat
 from quadriga.engine.seat import EVERYONE, only
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
+from quadriga.games.republic.whole.ledger.seen import end_gifts, see_gift
 from quadriga.games.republic.whole.rome import CAPTIVE, REBELLING, Rome
 from quadriga.games.republic.whole.treasury import change_treasury, give_in_secret
 
@@ -23,8 +25,17 @@ class Redistribution(Procedure[Rome]):
         order = p.in_order()
         for seat in reversed(order):
             p.begin(Transfers(seat, 0))
+        p.begin(GiftsOver())
         for seat in reversed(order):
             p.begin(Gifts(seat, 0))
+
+
+@final
+class GiftsOver(Procedure[Rome]):
+    """4.3a: talents that were promised for now and not given."""
+
+    def run(self, p: Rome) -> None:
+        end_gifts(p)
 
 
 def purse(p: Rome, seat: int, one: int) -> int:
@@ -73,7 +84,7 @@ def forbids_amount(there: int, amount: int) -> int:
 class Gifts(Decision[Rome]):
     """6.3b: talents of a faction's treasury for another faction's."""
 
-    verbs: ClassVar[tuple[int, ...]] = (words.GIVE, words.DONE)
+    verbs: ClassVar[tuple[int, ...]] = (words.GIVE, words.DONE, words.PROMISE_TO)
     prompt: ClassVar[str] = words.ASK_GIFTS
 
     def __init__(self, seat: int, given: int) -> None:
@@ -86,9 +97,12 @@ class Gifts(Decision[Rome]):
     def moves(self, p: Rome) -> list[Move]:
         others = [other for other in range(p.seats) if other != self.seat and not p.gone[other]]
         sums = amounts(p.purse[self.seat])
-        return [*[Move(words.GIVE, other, amount) for other in others for amount in sums], Move(words.DONE)]
+        gifts = [Move(words.GIVE, other, amount) for other in others for amount in sums]
+        return [*gifts, Move(words.DONE), *words_open(p, self.seat)]
 
     def why(self, p: Rome, move: Move) -> int:
+        if move.verb == words.PROMISE_TO:
+            return forbids_promise(p, self.seat, move.a)
         if move.verb != words.GIVE:
             return 0
         if move.a != ANY and (move.a == self.seat or not 0 <= move.a < p.seats or p.gone[move.a]):
@@ -96,13 +110,18 @@ class Gifts(Decision[Rome]):
         return 0 if move.b == ANY else forbids_amount(p.purse[self.seat], move.b)
 
     def audience(self, p: Rome, move: Move) -> int:
-        return EVERYONE if move.verb == words.DONE else only(Seat(self.seat)) | only(Seat(move.a))
+        return EVERYONE if move.verb != words.GIVE else only(Seat(self.seat)) | only(Seat(move.a))
 
     def play(self, p: Rome, move: Move) -> None:
         if move.verb == words.DONE:
             return
+        if move.verb == words.PROMISE_TO:
+            p.begin(self)
+            p.begin(Pledge(self.seat, move.a))
+            return
         give_in_secret(p, self.seat, move.a, move.b)
         p.tell(words.E_GAVE, self.seat, move.a, move.b, audience=self.audience(p, move))
+        see_gift(p, self.seat, move.a)
         if self.given + 1 < GIFTS:
             p.begin(Gifts(self.seat, self.given + 1))
 

@@ -6,6 +6,8 @@ from quadriga.engine import ANY, Decision, Move, Procedure, Seat
 from quadriga.engine.seat import only
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.choices import FirstCards
+from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
+from quadriga.games.republic.whole.ledger.seen import end_trades, see_card
 from quadriga.games.republic.whole.mortality.death import Bereft
 from quadriga.games.republic.whole.revolution.ending import win
 from quadriga.games.republic.whole.revolution.revolt import VictorDecides
@@ -35,8 +37,17 @@ class RevolutionPhase(Procedure[Rome]):
             p.begin(DiscardDown(seat))
         for seat in reversed(order):
             p.begin(MayPlay(seat))
+        p.begin(TradesOver())
         for seat in reversed(order):
             p.begin(MayGive(seat))
+
+
+@final
+class TradesOver(Procedure[Rome]):
+    """4.3a: cards that were promised for now and not given."""
+
+    def run(self, p: Rome) -> None:
+        end_trades(p)
 
 
 @final
@@ -55,7 +66,7 @@ class MayGive(Procedure[Rome]):
 class GiveCards(Decision[Rome]):
     """11.1a, 4.5a, ruling R-29: a card for another faction's hand; a trade is two gifts that were agreed upon."""
 
-    verbs: ClassVar[tuple[int, ...]] = (words.HAND_OVER, words.DONE)
+    verbs: ClassVar[tuple[int, ...]] = (words.HAND_OVER, words.DONE, words.PROMISE_TO)
     prompt: ClassVar[str] = words.ASK_GIVE_CARDS
 
     def __init__(self, seat: int, given: int) -> None:
@@ -68,15 +79,17 @@ class GiveCards(Decision[Rome]):
     def moves(self, p: Rome) -> list[Move]:
         others = [seat for seat in range(p.seats) if seat != self.seat and not p.gone[seat]]
         listed = [Move(words.HAND_OVER, seat, card) for seat in others for card in p.hands[self.seat]]
-        return [*listed, Move(words.DONE)]
+        return [*listed, Move(words.DONE), *words_open(p, self.seat)]
 
     def why(self, p: Rome, move: Move) -> int:
+        if move.verb == words.PROMISE_TO:
+            return forbids_promise(p, self.seat, move.a)
         if move.b != ANY and move.b not in p.hands[self.seat]:
             return words.R_NOT_IN_HAND
         return words.R_NO_SUCH_FACTION
 
     def audience(self, p: Rome, move: Move) -> int:
-        if move.verb == words.DONE:
+        if move.verb != words.HAND_OVER:
             return super().audience(p, move)
         return only(Seat(self.seat)) | only(Seat(move.a))
 
@@ -87,11 +100,16 @@ class GiveCards(Decision[Rome]):
     def play(self, p: Rome, move: Move) -> None:
         if move.verb == words.DONE:
             return
+        if move.verb == words.PROMISE_TO:
+            p.begin(self)
+            p.begin(Pledge(self.seat, move.a))
+            return
         p.hands[self.seat].remove(move.b)
         p.hands[move.a].append(move.b)
         p.hands[move.a].sort()
         both = only(Seat(self.seat)) | only(Seat(move.a))
         p.tell(words.E_GAVE_CARD, self.seat, move.a, move.b, audience=both)
+        see_card(p, self.seat, move.a)
         if self.given + 1 < MOST_GIVEN and p.hands[self.seat]:
             p.begin(GiveCards(self.seat, self.given + 1))
 

@@ -7,6 +7,7 @@ from quadriga.engine.steps import Count
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.forum.bequests import IN_FORUM_NOW
+from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
 from quadriga.games.republic.whole.rome import (
     FIELD_CONSUL,
     FORCE,
@@ -161,7 +162,7 @@ class OtherBusiness(Procedure[Rome]):
 class Propose(Decision[Rome]):
     """9.12b, 9.13b, 9.151a: what kind of business; who presides may adjourn instead, a tribune may let it be."""
 
-    verbs: ClassVar[tuple[int, ...]] = (words.PROPOSE, words.ADJOURN, words.DONE)
+    verbs: ClassVar[tuple[int, ...]] = (words.PROPOSE, words.ADJOURN, words.DONE, words.PROMISE_TO)
     prompt: ClassVar[str] = words.ASK_BUSINESS
 
     def __init__(self, seat: int, tribune: int) -> None:
@@ -174,9 +175,11 @@ class Propose(Decision[Rome]):
     def moves(self, p: Rome) -> list[Move]:
         kinds = [kind for kind in words.OTHER_BUSINESS if not forbids_kind(p, kind)]
         end = words.DONE if self.tribune else words.ADJOURN
-        return [*[Move(words.PROPOSE, kind) for kind in kinds], Move(end)]
+        return [*[Move(words.PROPOSE, kind) for kind in kinds], Move(end), *words_open(p, self.seat)]
 
     def why(self, p: Rome, move: Move) -> int:
+        if move.verb == words.PROMISE_TO:
+            return forbids_promise(p, self.seat, move.a)
         if move.verb == words.PROPOSE and move.a != ANY:
             return forbids_kind(p, move.a)
         return words.R_NOT_BUSINESS
@@ -186,6 +189,10 @@ class Propose(Decision[Rome]):
         if move.verb == words.ADJOURN:
             meeting.adjourned = 1
             p.tell(words.E_ADJOURNED)
+            return
+        if move.verb == words.PROMISE_TO:
+            p.begin(self)
+            p.begin(Pledge(self.seat, move.a))
             return
         if move.verb == words.DONE:
             return

@@ -7,6 +7,7 @@ from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.bequests import enter_cyrene
 from quadriga.games.republic.whole.forum.events import conclude, forbids_alliance, kill_captives
+from quadriga.games.republic.whole.ledger.seen import end_meeting
 from quadriga.games.republic.whole.mortality.death import Bereft
 from quadriga.games.republic.whole.options import COMMISSIONER, IN_FORUM_PHASE
 from quadriga.games.republic.whole.revenue.state import gain_state
@@ -100,6 +101,7 @@ class EndOfSenate(Procedure[Rome]):
     def run(self, p: Rome) -> None:
         p.motion = None
         p.senate = None
+        end_meeting(p)
         p.begin(Bereft())
         p.begin(HomeComing())
         if p.event("new_alliance") and p.official() >= 0 and allies(p):

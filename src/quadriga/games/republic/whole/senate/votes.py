@@ -4,6 +4,8 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Decision, Event, Kind, Move, Procedure, Seat
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
+from quadriga.games.republic.whole.ledger.seen import see_proposal, see_votes
 from quadriga.games.republic.whole.revenue.redistribution import amounts
 from quadriga.games.republic.whole.rome import DICTATOR, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.effects import Carried, Defeated
@@ -27,6 +29,7 @@ def propose(p: Rome, kind: int, items: list[int], seat: int, tribune: int) -> No
     p.tell(words.E_PROPOSED, kind, seat)
     for event in described(motion):
         p.report(event)
+    see_proposal(p, motion)
     p.begin(Settle())
     p.begin(CallNext())
 
@@ -160,6 +163,7 @@ class Vote(Decision[Rome]):
         words.PLOT,
         words.APPEAL,
         words.USE_TRIBUNE,
+        words.PROMISE_TO,
     )
     prompt: ClassVar[str] = words.ASK_VOTE
 
@@ -197,13 +201,15 @@ class Vote(Decision[Rome]):
             moves.append(Move(words.PLOT))
         if forbids_suspension(p, self.seat) == 0:
             moves.append(Move(words.USE_TRIBUNE))
-        return moves
+        return moves + words_open(p, self.seat)
 
     def why(self, p: Rome, move: Move) -> int:
         if move.verb == words.VETO:
             return forbids_veto(p, self.seat)
         if move.verb == words.PLOT:
             return forbids_plot(p, self.seat)
+        if move.verb == words.PROMISE_TO:
+            return forbids_promise(p, self.seat, move.a)
         if move.verb == words.USE_TRIBUNE:
             return forbids_suspension(p, self.seat)
         if move.verb == words.APPEAL:
@@ -229,6 +235,9 @@ class Vote(Decision[Rome]):
             from quadriga.games.republic.whole.senate.tribunes import suspend_vote
 
             suspend_vote(p, self.seat)
+        elif move.verb == words.PROMISE_TO:
+            p.begin(self)
+            p.begin(Pledge(self.seat, move.a))
         elif move.verb == words.PLOT:
             p.begin(Resume(self.seat))
             p.begin(Plot(self.seat))
@@ -358,6 +367,7 @@ class Settle(Procedure[Rome]):
         if motion.vetoed:
             carried = False
         meeting = p.meeting()
+        see_votes(p, motion)
         p.begin(Repopulate())
         if not carried:
             meeting.beaten.append(canonical(motion.kind, motion.items))
