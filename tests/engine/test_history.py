@@ -3,6 +3,7 @@
 import pytest
 
 from quadriga.engine import CHANCE, CannotUndo, History, IllegalMove, Move, Seat, Seeded
+from quadriga.engine.history import Forgotten
 from toys import forum
 from toys.forum import Donate, Forum
 
@@ -139,3 +140,25 @@ def test_by_consent_the_table_goes_back_across_dice() -> None:
     assert game.position == second
     with pytest.raises(CannotUndo):
         game.take_back(2)
+
+
+def test_what_is_forgotten_is_counted_and_what_may_be_undone_is_kept() -> None:
+    game = history()
+    start = game.position.copy()
+    for text in ("donate 2", "bury coup-i"):
+        say(game, FIRST, text)
+    assert game.forget(0) == 0, "both may still be undone"
+    game.seal()
+    now = game.position.copy()
+    assert game.forget(1) == 1
+    assert (game.count, game.forgotten, len(game.entries)) == (2, 1, 1)
+    assert game.at(2) == now == game.position
+    assert game.since(FIRST) == 2
+    game.forget(0)
+    assert (game.count, game.entries, game.start) == (2, [], now)
+    assert (game.since(FIRST), game.since(SECOND)) == (2, 0)
+    with pytest.raises(Forgotten) as found:
+        game.take_back(1)
+    assert found.value.number == 1
+    assert (game.count, game.position) == (2, now)
+    assert start != now

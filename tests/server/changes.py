@@ -18,7 +18,7 @@ from quadriga.engine import CHANCE, NOBODY, Seat
 from quadriga.games import TITLES
 from quadriga.records.dice import RealDice, SeededDice
 from quadriga.records.record import new
-from quadriga.server.glass import Glass, Pen, Scene
+from quadriga.server.glass import Pen, Scene, Window, whole_of
 from quadriga.server.links import SPECTATOR
 from quadriga.server.messages import ChatLine
 from quadriga.table import PERSON, Chair, Table
@@ -70,18 +70,17 @@ def courses(title: str) -> Iterator[Iterator[Told]]:
 def _course(table: Table, rng: random.Random) -> Iterator[Told]:
     game, chat = table.record.game, list[ChatLine]()
     pen = Pen(game)
-    glasses = {SPECTATOR: Glass(None, pen)} | {seat: Glass(Seat(seat), pen) for seat in range(len(table.chairs))}
+    window, seats = Window(pen), [SPECTATOR, *range(len(table.chairs))]
     for number in range(STEPS):
         if number:
             some_time(table, rng)
         if rng.random() < 0.05:
             chat.append(ChatLine(number=len(chat) + 1, seat=0, text="Salve", time=number))
         scene = Scene("id", table, chat)
-        for seat, glass in glasses.items():
-            change = glass.change(scene) if number else b""
+        changes = dict(window.show(scene))
+        for seat in seats:
             is_whole = not number or rng.random() < 0.05
-            whole = Glass(glass.seat, Pen(game)).whole(scene)
-            yield seat, glass.message(scene) if is_whole else change, whole
+            yield seat, window.message(seat, scene) if is_whole else changes[seat], whole_of(scene, seat, Pen(game))
         if table.record.is_closed:
             return
 

@@ -85,7 +85,7 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path, m
     async def crowd(host: Host, first: Seated) -> None:
         async with host.change(first, None) as table:
             table.play(table.position.turn(), [first.game.vocabulary.parse("end-movement")], table.sequence)
-        known: list[tuple[str, str]] = []
+        known: list[tuple[str, bytes]] = []
         for _ in range(12):
             id, _ = await host.open("conquest", "short", {"homes": "listed"}, [Chair(PERSON)] * 2, False)
             seated = await host.seated(id)

@@ -168,7 +168,7 @@ def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
             async with host.change(seated, None) as table:
                 table.play(table.position.turn(), [move], table.sequence)
 
-        async def watch() -> str:
+        async def watch() -> bytes:
             async with seated.lock:
                 await host.look_under_lock(seated)
                 return seated.text(-1)
@@ -185,7 +185,7 @@ def test_what_is_not_on_disk_is_shown_to_nobody(tmp_path: Path) -> None:
         assert await watching == before
         store.full = False
         await play()
-        assert '"count":1,' in seated.text(-1)
+        assert b'"count":1,' in seated.text(-1)
         await host.stop()
         await store.close()
         workers.close()

@@ -293,6 +293,10 @@ class Position(State):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         """All that `seat` (None = a spectator) may see, ready for JSON."""
+        return {**self.view_open(), **self.look_own(seat)}
+
+    def view_open(self) -> dict[str, object]:
+        """What of it all see alike; the rest is `look_own`."""
         view: dict[str, object] = {
             "game": self.game.id,
             "scenario": self.game.scenarios[self.scenario].id,
@@ -304,7 +308,7 @@ class Position(State):
         moment = self.moment()
         if moment:
             view["status"] = moment
-        view.update(self.look(seat))
+        view.update(self.look_open())
         return view
 
     def prompt(self) -> dict[str, object] | None:
@@ -330,8 +334,16 @@ class Position(State):
         return False
 
     def look(self, seat: Seat | None) -> Mapping[str, object]:
-        """The title's own part of the view."""
-        raise NotImplementedError
+        """The title's own part of the view: told here as a whole, or in two parts that share no name."""
+        return {**self.look_open(), **self.look_own(seat)}
+
+    def look_open(self) -> Mapping[str, object]:
+        """What all see alike: told apart, a server tells it once for all who watch."""
+        return {}
+
+    def look_own(self, seat: Seat | None) -> Mapping[str, object]:
+        """What is not the same for all."""
+        return self.look(seat)
 
     def guess(self, seat: Seat, rng: Rng) -> "Position":
         """A full position that agrees with everything `seat` has seen, the rest redrawn. Here nothing is hidden."""

@@ -209,13 +209,14 @@ def replay(game: Game, page: Page, watch: Watch | None = None) -> Reading:
 
 
 def catch_up(record: Record, texts: list[str]) -> None:
-    """Carry out lines that somebody else has added to a record; raises BrokenRecord, and then the record is useless.
+    """Carry out lines that somebody else has added to a record; raises BrokenRecord and Forgotten, and then the record
+    is useless.
 
     They say whose they follow: each is checked against the one before.
     """
     if not texts:
         return
-    first = len(record.lines) + 2
+    first = record.count + 2
     page = Page("".join(texts).encode())
     sink, record.sink = record.sink, None
     for number, body in enumerate(page.bodies):

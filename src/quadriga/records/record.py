@@ -17,7 +17,7 @@ from typing import Final, final
 from quadriga.engine.chance import Rng
 from quadriga.engine.errors import QuadrigaError, Refusal
 from quadriga.engine.game import Game
-from quadriga.engine.history import CannotUndo, Entry, History
+from quadriga.engine.history import CannotUndo, Entry, Forgotten, History
 from quadriga.engine.move import Move
 from quadriga.engine.position import DRAW, LOSS, WIN, Position
 from quadriga.engine.seat import CHANCE, EVERYONE, NOBODY, Seat, is_in, only
@@ -108,7 +108,7 @@ class Line:
 
 @final
 class Record:
-    """A game being recorded, or a record that was loaded: its history, and every line ever written."""
+    """A game being recorded, or a record that was loaded: its history, and every line that was not forgotten."""
 
     def __init__(self, game: Game, header: Header, sink: Sink | None = None) -> None:
         """Begin the game of `header` (raises UnknownGame) and write the first line."""
@@ -117,8 +117,12 @@ class Record:
         self.dice: Final = header.dice
         self.sink = sink
         self.lines: Final[list[Line]] = []
+        self.forgotten = 0
+        """How many lines after the header were written before the first of `lines`."""
         self.line_of: Final[list[int]] = []
-        """For each move of the history, the index of its line in `lines`."""
+        """For each move of the history, how many lines after the header were written before its own."""
+        self._known: Final[dict[int, int]] = {}
+        """Of the lines that are forgotten, by number: who may know their moves, where not everybody may."""
         self.draws = 0
         """How many draws were made, void ones included."""
         self.is_closed = False
@@ -139,6 +143,11 @@ class Record:
         return self.history.position
 
     @property
+    def count(self) -> int:
+        """How many lines were written after the header."""
+        return self.forgotten + len(self.lines)
+
+    @property
     def last_check(self) -> str:
         """The check value of the latest line."""
         return self._check
@@ -155,11 +164,11 @@ class Record:
         try:
             self._write(line.body)
         except BaseException:
-            self.history.take_back(len(self.history.entries) - 1)
+            self.history.take_back(self.history.count - 1)
             raise
         if seat == CHANCE:
             self.draws += 1
-        self.line_of.append(len(self.lines))
+        self.line_of.append(self.count)
         self.lines.append(line)
         return entry
 
@@ -177,7 +186,7 @@ class Record:
         if secret is None and isinstance(self.dice, FairDice):
             secret = self.dice.secret
         try:
-            for line in self.lines[self._chain.count :]:
+            for line in self.lines[self._chain.count - self.forgotten :]:
                 self._chain.add(line.plain, line.body, secret)
         except Unsalted:
             raise NoDice("the secret of these dice is not known here") from None
@@ -206,18 +215,21 @@ class Record:
         self._write(line.body)
         self.lines.append(line)
         self.history.undo(seat)
-        self.lines[self.line_of.pop()].stands = False
+        self.lines[self.line_of.pop() - self.forgotten].stands = False
 
     def take_back(self, number: int) -> None:
         """By consent: return to the position after `number` moves. Draws made since are void but stay on record.
 
-        Where the rules have outgrown the latest lines, that is how the game goes on by the rules of today.
+        Where the rules have outgrown the latest lines, that is how the game goes on by the rules of today. Raises
+        CannotUndo, and Forgotten.
         """
         self._unclosed()
-        last = len(self.line_of) if self.is_outgrown else len(self.line_of) - 1
-        if not 0 <= number <= last:
-            raise CannotUndo(f"there are {len(self.line_of)} moves, so none after move {number} to take back")
-        void = self._draws_after(self.line_of[number - 1] + 1 if number else 0)
+        moves = self.history.count
+        if not 0 <= number <= (moves if self.is_outgrown else moves - 1):
+            raise CannotUndo(f"there are {moves} moves, so none after move {number} to take back")
+        self.history.reach(number)
+        left = number - self.history.forgotten
+        void = self._draws_from(self.line_of[left - 1] + 1 - self.forgotten if left else 0)
         if self.is_outgrown:
             self.go_on({"behaviour": self.game.version, "back": number, "void": void})
             return
@@ -227,18 +239,40 @@ class Record:
         self._go_back(number, void)
 
     def _go_back(self, number: int, void: list[int]) -> None:
-        if number < len(self.line_of):
+        left = number - self.history.forgotten
+        if number < self.history.count:
             self.history.take_back(number)
         self.history.seal()
-        for at in self.line_of[number:]:
-            self.lines[at].stands = False
-        del self.line_of[number:]
+        for at in self.line_of[left:]:
+            self.lines[at - self.forgotten].stands = False
+        del self.line_of[left:]
         self._void(void)
 
-    def _draws_after(self, at: int) -> list[int]:
+    def _draws_from(self, at: int) -> list[int]:
         """The numbers of the draws from an index of `lines` on that stand."""
         draws = [line.plain["draw"] for line in self.lines[at:] if "draw" in line.plain and line.stands]
         return [number for number in draws if isinstance(number, int)]
+
+    def forget(self, keep: int, back: int | None = None) -> None:
+        """Let go of all moves but the latest `keep`, or `keep` before `back` moves were made, and of the lines before
+        those: whoever wants them has kept them.
+
+        A record that its rules have outgrown, or whose chain cannot be told here, stays whole.
+        """
+        if self.is_outgrown or (self.is_chained and isinstance(self.dice, FairDice) and self.dice.secret is None):
+            return
+        if self.is_chained:
+            self.chain()
+        gone = self.history.forget(keep, back)
+        if not gone:
+            return
+        lines = self.line_of[gone - 1] + 1 - self.forgotten
+        for at, line in enumerate(self.lines[:lines]):
+            if line.audience != EVERYONE:
+                self._known[self.forgotten + at + 2] = line.audience
+        del self.lines[:lines]
+        del self.line_of[:gone]
+        self.forgotten += lines
 
     def _void(self, draws: list[int]) -> None:
         void = set(draws)
@@ -257,7 +291,7 @@ class Record:
         for plain in plains:
             seat, void = plain.get("seat"), plain.get("void")
             own = only(Seat(seat)) if isinstance(seat, int) else 0
-            number = len(self.lines) + 2
+            number = self.count + 2
             mask = plain.get(FOR, EVERYONE)
             if "move" not in plain:
                 own = EVERYONE
@@ -280,7 +314,7 @@ class Record:
         Raises BrokenPosition. Draws made since are void but stay on record.
         """
         self._unclosed()
-        void = self._draws_after(number - 1)
+        void = self._draws_from(number - 1)
         known = {str(line): mask for line, mask in self.known().items()}
         self.go_on({"behaviour": self.game.version, "from": number, "void": void, "known": known, "position": stored})
 
@@ -291,8 +325,8 @@ class Record:
             raise ValueError("a behaviour line names its version, what is void, and where the game goes on")
         draws = [number for number in void if isinstance(number, int)]
         position = None if isinstance(back, int) else self.game.from_plain(stored)
-        if isinstance(back, int) and not 0 <= back <= len(self.line_of):
-            raise CannotUndo(f"only {len(self.line_of)} moves lead to the same by the rules of today")
+        if isinstance(back, int) and not 0 <= back <= self.history.count:
+            raise CannotUndo(f"only {self.history.count} moves lead to the same by the rules of today")
         is_hidden = position is not None and type(position).guess is not Position.guess
         line = Line(plain, 0 if is_hidden else EVERYONE)
         self._write(line.body)
@@ -310,7 +344,8 @@ class Record:
 
     def known(self) -> dict[int, int]:
         """Who may know the moves of lines, by number, where not everybody may."""
-        return {at + 2: line.audience for at, line in enumerate(self.lines) if line.audience != EVERYONE}
+        held = enumerate(self.lines, self.forgotten + 2)
+        return self._known | {number: line.audience for number, line in held if line.audience != EVERYONE}
 
     def end(self) -> None:
         """Write the last line of a game that is over: how it ended, and the secret of its dice."""
@@ -331,15 +366,18 @@ class Record:
         self._close({"closed": reason, "results": results[:]})
 
     def text(self) -> str:
-        """The whole record."""
+        """The whole record; raises Forgotten."""
+        self._remembered()
         return _chained([body_of(self.header.to_plain()), *[line.body for line in self.lines]])
 
     def export(self, seat: Seat | None) -> str:
         """The record as `seat` (None = a spectator) may know it.
 
         Moves it may not know are null, moves undone by their player are left out. Where nothing had to be hidden it is
-        a whole record; else it says that it is redacted, keeps the secret or the seed, and cannot be replayed.
+        a whole record; else it says that it is redacted, keeps the secret or the seed, and cannot be replayed. Raises
+        Forgotten.
         """
+        self._remembered()
         shown: list[dict[str, object]] = []
         for line in self.lines:
             if "undo" in line.plain:
@@ -357,6 +395,10 @@ class Record:
             header = Header(header.game, header.version, header.scenario, header.seats, header.options, dice, name)
             shown = [{key: value for key, value in plain.items() if key != "secret"} for plain in shown]
         return _chained([body_of(header.to_plain()), *[body_of(plain) for plain in shown]])
+
+    def _remembered(self) -> None:
+        if self.forgotten:
+            raise Forgotten(0)
 
     def _open(self) -> None:
         self._unclosed()

@@ -47,7 +47,7 @@ def take(record: Record) -> Snapshot:
     """The present position of a record."""
     position = record.position.to_plain() | {"kinds": record.game.kinds()}
     text = json.dumps({"position": position, "known": record.known()}, separators=(",", ":")).encode()
-    return Snapshot(len(record.lines) + 1, record.game.version, hashlib.sha256(text).hexdigest(), zlib.compress(text))
+    return Snapshot(record.count + 1, record.game.version, hashlib.sha256(text).hexdigest(), zlib.compress(text))
 
 
 def revive(reading: Reading, page: Page, snapshot: Snapshot | None, sink: Sink | None = None) -> str:

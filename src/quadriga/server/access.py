@@ -11,6 +11,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
 from starlette.datastructures import Headers
 
+from quadriga.engine.history import Forgotten
 from quadriga.engine.seat import Seat
 from quadriga.records.chain import is_fresh
 from quadriga.server.host import Host
@@ -81,7 +82,17 @@ class Visit:
             return Response(self.seated.text(self.number), media_type=JSON)
 
     async def change(self, change: Callable[[Table], object], only: int | None = None) -> Response:
-        """Change the table, and answer with its new state; what is shown to one seat alone adds no numbers."""
+        """Change the table, and answer with its new state; what is shown to one seat alone adds no numbers.
+
+        A change that goes back further than memory does is made once memory has been brought there.
+        """
+        try:
+            return await self._change(change, only)
+        except Forgotten as error:
+            await self.host.remember(self.seated, error.number)
+        return await self._change(change, only)
+
+    async def _change(self, change: Callable[[Table], object], only: int | None) -> Response:
         async with self.host.change(self.seated, self.link, only) as table:
             change(table)
             if self.fresh and only is None:

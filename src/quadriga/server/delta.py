@@ -22,8 +22,13 @@ MANY: Final = 6
 
 
 def written(value: object) -> bytes:
-    """A plain value as JSON."""
+    """A plain value as JSON, to be sent at once: it takes up far more room than its length."""
     return orjson.dumps(value)
+
+
+def kept(text: bytes) -> bytes:
+    """What was written, in no more room than it needs."""
+    return bytes(memoryview(text))
 
 
 def between(old: bytes, new: object, text: bytes, path: Path) -> list[Change]:

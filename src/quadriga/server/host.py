@@ -18,12 +18,12 @@ from quadriga.records.snapshot import take
 from quadriga.server import logs
 from quadriga.server.battle_odds import adopted, reckon
 from quadriga.server.bus import Alone, Bus
-from quadriga.server.glass import Pen
+from quadriga.server.glass import LOG, Pen
 from quadriga.server.lessons import guided_table
 from quadriga.server.links import SPECTATOR, Unlinked, fresh_token, hash_of
 from quadriga.server.messages import ChatLine
 from quadriga.server.news import News
-from quadriga.server.reading import Damaged, recorded
+from quadriga.server.reading import Damaged, Past, recorded
 from quadriga.server.runner import Runner
 from quadriga.server.seated import Seated, Watcher
 from quadriga.server.store import BrokenStore, Change, Conflict, Held, Row, Said, Store, Stored, Unwritten
@@ -45,6 +45,11 @@ LONGEST: Final = 50_000
 """No record has more lines; no game comes near it, but undone moves stay."""
 TALK: Final = 10_000
 """No table has more lines of chat."""
+TAIL: Final = LOG
+"""So many of the latest moves of a table stay in memory; those before them are read from the disk when they are asked
+for."""
+SLACK: Final = 30
+"""So many more are let grow before the oldest go."""
 HELD: Final = 2000
 """So many tables stay in memory; one that nobody watches goes when there are more."""
 
@@ -266,15 +271,24 @@ class Host:
         seated.chat.extend(_line(said) for said in stored.chat)
         self._settle_down(seated, stored)
 
-    async def _rebuild(self, seated: Seated) -> None:
-        """The lines on disk are the truth; raises Unlinked where they are gone, and Damaged."""
+    async def _rebuild(self, seated: Seated, back: int | None = None) -> None:
+        """The lines on disk are the truth; raises Unlinked where they are gone, and Damaged.
+
+        Memory reaches back as far as is shown, or so far that the game can go on from where `back` moves were made.
+        """
         stored = await _read(seated, self.store)
         seated.fresh.clear()
-        try:
+        snapshot = stored.snapshot
+
+        def read() -> Table:
             page = Page("".join(stored.texts).encode())
-            sink, snapshot = seated.fresh.append, stored.snapshot
-            record = await asyncio.to_thread(recorded, seated.game, page, stored.row.secret, snapshot, sink)
-            seated.table = Table.from_plain(record, stored.row.state)
+            record = recorded(seated.game, page, stored.row.secret, snapshot, seated.fresh.append)
+            table = Table.from_plain(record, stored.row.state)
+            shorten(table, back)
+            return table
+
+        try:
+            seated.table = await asyncio.to_thread(read)
         except (QuadrigaError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Damaged(seated.id) from error
         seated.written = len(stored.texts)
@@ -284,6 +298,23 @@ class Host:
         if seated.fresh:
             await self._carry(seated)
         seated.is_sound = True
+
+    async def remember(self, seated: Seated, back: int) -> None:
+        """Let memory reach back to where `back` moves were made, until the table is changed."""
+        async with seated.lock:
+            await self._rebuild(seated, back)
+
+    async def past(self, seated: Seated) -> Past:
+        """All lines of a table whose lock we have, as far as memory knows them."""
+        stored = await _read(seated, self.store)
+        kept = stored.snapshot
+        return Past(
+            self.titles.source(seated.game.id),
+            self.titles.data,
+            "".join(stored.texts[: seated.written]),
+            stored.row.secret,
+            None if kept is None else (kept.number, kept.version, kept.hash, kept.packed),
+        )
 
     def _settle_down(self, seated: Seated, stored: Stored) -> None:
         seated.version = stored.row.version
@@ -419,6 +450,8 @@ class Host:
         seated.fresh.clear()
         if change.snapshot is not None:
             seated.kept = change.snapshot.number
+        if len(table.record.history.entries) > TAIL + SLACK:
+            shorten(table)
 
     async def _write(self, seated: Seated, held: Held, change: Change) -> None:
         try:
@@ -468,7 +501,16 @@ def _is_behind(seated: Seated, lines: int) -> bool:
     """Whether so many lines were made since the position of a table was kept."""
     record = seated.table.record
     is_going_on = not record.is_closed and not record.is_outgrown
-    return is_going_on and len(record.lines) + 1 - seated.kept >= lines
+    return is_going_on and record.count + 1 - seated.kept >= lines
+
+
+def shorten(table: Table, back: int | None = None) -> None:
+    """Let go of all but the latest moves of a table, or of all but those before `back`.
+
+    A lesson is told from the first move on, and keeps them.
+    """
+    if not table.is_guided:
+        table.record.forget(TAIL, back)
 
 
 def _line(said: Said) -> ChatLine:

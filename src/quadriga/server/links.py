@@ -27,3 +27,8 @@ def hash_of(token: str) -> str:
 def seat_of(number: int) -> Seat | None:
     """The seat a link is for; None watches."""
     return None if number == SPECTATOR else Seat(number)
+
+
+def number_of(seat: Seat | None) -> int:
+    """The number a seat's link has; SPECTATOR for one that watches."""
+    return SPECTATOR if seat is None else int(seat)

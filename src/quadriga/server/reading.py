@@ -1,10 +1,16 @@
 """The record of a stored table, whatever has become of its rules since."""
 
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
 from quadriga.engine.game import Game
+from quadriga.engine.move import Move
 from quadriga.records.dice import FairDice, commitment_of
 from quadriga.records.loader import Page, replay
 from quadriga.records.record import BrokenRecord, Record, Sink
 from quadriga.records.snapshot import Snapshot, revive
+from quadriga.table.think import title
 
 
 class Damaged(Exception):
@@ -14,11 +20,11 @@ class Damaged(Exception):
 def recorded(game: Game, page: Page, secret: str, snapshot: Snapshot | None, sink: Sink) -> Record:
     """The record of a table, ready to go on; where its rules have changed, as far as that can be.
 
-    What the change adds to the record goes into `sink`.
+    What the change adds to the record goes into `sink`. Meant for a thread: others get their turn meanwhile.
     """
     if page.altered():
         raise BrokenRecord(page.altered(), "altered")
-    reading = replay(game, page)
+    reading = replay(game, page, _breathe)
     record = reading.record
     if isinstance(record.dice, FairDice) and record.dice.secret is None:
         known = page.secret() or bytes.fromhex(secret)
@@ -30,3 +36,29 @@ def recorded(game: Game, page: Page, secret: str, snapshot: Snapshot | None, sin
     else:
         revive(reading, page, snapshot, sink)
     return record
+
+
+def _breathe(_: Record, __: int, ___: Move) -> None:
+    """Between two lines, let other threads have the interpreter if they wait for it: compiled code never does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """Every line of a table, in a form that a process which looks back can be given."""
+
+    source: str
+    """The module of its title."""
+    data: Path | None
+    text: str
+    secret: str
+    kept: tuple[Any, ...] | None
+    """What the snapshot of its position is made of."""
+
+    def record(self) -> Record:
+        """The whole record."""
+        snapshot = None if self.kept is None else Snapshot(*self.kept)
+        return recorded(title(self.source, self.data), Page(self.text.encode()), self.secret, snapshot, _drop)
+
+
+def _drop(_: str) -> None:
+    """What a look back would add is added by whoever changes the table."""

@@ -1,7 +1,7 @@
-"""The course of a game so far, for the chart under a replay: open figures of every seat, turns and battles."""
+"""Looks back at a game, each a job for a process of its own: its course for the chart under a replay (open figures of
+every seat, turns and battles), a position of the past, its log, its record."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from pydantic import BaseModel
 from quadriga.bots import is_fitted, judge_of
 from quadriga.bots.race import Race
 from quadriga.engine.chance import Seeded
-from quadriga.records.loader import Page, replay
 from quadriga.records.record import Record
+from quadriga.server.delta import written
 from quadriga.server.links import seat_of
-from quadriga.server.states import turn_of
-from quadriga.table.think import title
+from quadriga.server.reading import Past
+from quadriga.server.states import log_of, turn_of
 
 POINTS: Final = 160
 """How many moments of a game are looked at."""
@@ -41,14 +41,24 @@ class CourseShown(BaseModel):
     """The moves that opened a battle."""
 
 
-def charted(source: str, data: Path | None, text: str) -> dict[str, Any]:
-    """A job: the course of a game, from the lines of its record."""
-    return course_of(replay(title(source, data), Page(text.encode())).record).model_dump()
+def charted(past: Past) -> dict[str, Any]:
+    """A job: the course of a game."""
+    return course_of(past.record()).model_dump()
 
 
-def seen_at(source: str, data: Path | None, text: str, number: int, seat: int) -> dict[str, object]:
+def seen_at(past: Past, number: int, seat: int) -> dict[str, object]:
     """A job: what a seat (SPECTATOR watches) may know of the position after `number` moves."""
-    return replay(title(source, data), Page(text.encode())).record.history.at(number).view(seat_of(seat))
+    return past.record().history.at(number).view(seat_of(seat))
+
+
+def told(past: Past, seat: int, first: int, last: int) -> bytes:
+    """A job: the moves numbered first to last, as a seat (SPECTATOR watches) may know them, as JSON."""
+    return written(log_of(past.record(), seat_of(seat), first, last))
+
+
+def exported(past: Past, seat: int) -> str:
+    """A job: the record as a seat (SPECTATOR watches) may know it."""
+    return past.record().export(seat_of(seat))
 
 
 def course_of(record: Record, points: int = POINTS) -> CourseShown:

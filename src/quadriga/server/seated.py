@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.engine.game import Game
-from quadriga.server.glass import Glass, Pen, Scene
-from quadriga.server.links import seat_of
+from quadriga.server.glass import Pen, Scene, Window, whole_of
 from quadriga.server.messages import ChatLine
 from quadriga.table import Table
 
@@ -51,30 +50,27 @@ class Seated:
         self.is_ours = False
         """Whether this process has taken the next step upon itself, where nobody decides it."""
         self._pen: Final = pen
-        self._glasses: Final[dict[int, Glass]] = {}
-        """What was shown last to each seat that is watched."""
+        self._window: Final = Window(pen)
 
-    def text(self, seat: int) -> str:
+    def text(self, seat: int) -> bytes:
         """The state as a seat (SPECTATOR watches) may know it, as JSON."""
-        return Glass(seat_of(seat), self._pen).whole(self._scene()).decode()
+        return whole_of(self._scene(), seat, self._pen)
 
     def message(self, seat: int) -> bytes:
         """The whole state as those who watch with a seat's eyes know it; the next change leads on from it."""
-        glass = self._glasses.get(seat)
-        if glass is None:
-            glass = self._glasses[seat] = Glass(seat_of(seat), self._pen)
-        return glass.message(self._scene())
+        return self._window.message(seat, self._scene())
 
     def show(self, seat: int | None = None) -> None:
         """Tell all who watch what has changed, or those who watch with one seat's eyes."""
-        scene = self._scene() if self._glasses else None
-        for eyes, glass in list(self._glasses.items()):
-            watching = [watcher for watcher in self.watchers if watcher.seat == eyes]
-            if not watching:
-                del self._glasses[eyes]
-            elif scene is not None and seat in (None, eyes):
-                change = glass.change(scene)
-                for watcher in watching:
+        watched = {watcher.seat for watcher in self.watchers}
+        for eyes in self._window.seats:
+            if eyes not in watched:
+                self._window.leave(eyes)
+        if not self._window.seats:
+            return
+        for eyes, change in self._window.show(self._scene(), seat):
+            for watcher in self.watchers:
+                if watcher.seat == eyes:
                     watcher.take(change)
 
     def _scene(self) -> Scene:

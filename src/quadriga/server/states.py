@@ -14,15 +14,12 @@ from quadriga.engine.steps import BySteps
 from quadriga.engine.vocabulary import Kind, Roll, Vocabulary
 from quadriga.records.record import Record
 from quadriga.server.messages import (
-    AmongShown,
     Argument,
     DiceAsked,
     EventTold,
     MoveShown,
     RefusalShown,
-    WholeShown,
 )
-from quadriga.table import Table
 
 
 def arguments_of(words: Vocabulary, move: Move) -> list[Argument]:
@@ -43,19 +40,19 @@ def move_shown(words: Vocabulary, move: Move) -> MoveShown:
     return MoveShown(text=words.text(move), verb=verb.name, rule=verb.rule, arguments=arguments_of(words, move))
 
 
-def wholes_shown(position: Position) -> list[WholeShown]:
-    """What can be said at once now, beside the moves."""
+def wholes_shown(position: Position) -> list[dict[str, object]]:
+    """What can be said at once now, beside the moves: each a WholeShown."""
     question, words = position.question(), position.game.vocabulary
-    found = []
+    found: list[dict[str, object]] = []
     for number in question.wholes:
         verb = words.verbs[number]
         among = zip(verb.names, verb.kinds, question.among(position, number), strict=True)
         arguments = [
-            AmongShown(name=name, kind=kind.name, among=[of(kind).slug(one) for one in may.values], most=may.most)
+            {"name": name, "kind": kind.name, "among": [of(kind).slug(one) for one in may.values], "most": may.most}
             for name, kind, may in among
         ]
         steps = [] if isinstance(question, BySteps) else [words.verbs[one].name for one in question.verbs]
-        found.append(WholeShown(verb=verb.name, rule=verb.rule, arguments=arguments, steps=steps))
+        found.append({"verb": verb.name, "rule": verb.rule, "arguments": arguments, "steps": steps})
     return found
 
 
@@ -107,13 +104,13 @@ def happened(words: Vocabulary, number: int, entry: Entry, seat: Seat | None) ->
     }
 
 
-def log_of(table: Table, seat: Seat | None, first: int, last: int) -> list[dict[str, object]]:
-    """The moves numbered first to last (from 1), as the seat may know them."""
-    words = table.record.game.vocabulary
-    entries = table.record.history.entries
+def log_of(record: Record, seat: Seat | None, first: int, last: int) -> list[dict[str, object]]:
+    """The moves numbered first to last (from 1), as the seat may know them, as far as they are not forgotten."""
+    words, history = record.game.vocabulary, record.history
+    gone = history.forgotten
     return [
-        happened(words, number, entries[number - 1], seat)
-        for number in range(max(first, 1), min(last, len(entries)) + 1)
+        happened(words, number, history.entries[number - gone - 1], seat)
+        for number in range(max(first, gone + 1), min(last, history.count) + 1)
     ]
 
 
@@ -137,11 +134,12 @@ def change_of(record: Record) -> dict[str, object] | None:
     }
 
 
-def view_of(record: Record, seat: Seat | None) -> dict[str, object]:
-    """The present position as a seat may know it; with the end the record tells of where the rules lead elsewhere."""
-    view = record.position.view(seat)
-    last = record.lines[-1].plain if record.lines else {}
-    key = last.get("end")
-    if record.is_outgrown and isinstance(key, str):
-        view["outcome"] = [key, record.game.vocabulary.ends.get(key, ""), last.get("results")]
+def open_view_of(record: Record) -> dict[str, object]:
+    """What all may know of the present position; with the end the record tells of where the rules lead elsewhere."""
+    view = record.position.view_open()
+    if record.is_outgrown and record.lines:
+        last = record.lines[-1].plain
+        key = last.get("end")
+        if isinstance(key, str):
+            view["outcome"] = [key, record.game.vocabulary.ends.get(key, ""), last.get("results")]
     return view

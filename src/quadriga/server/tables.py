@@ -1,5 +1,6 @@
 """A table over HTTP: opened, looked at, played at, talked at."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -13,7 +14,7 @@ from quadriga.server.access import JSON, ChangeRoute, Eyes, Visit, Visiting, fre
 from quadriga.server.battle_odds import reckon
 from quadriga.server.battles_ahead import Ahead, AheadAsked, battles_ahead
 from quadriga.server.delta import written
-from quadriga.server.links import SPECTATOR
+from quadriga.server.links import number_of
 from quadriga.server.messages import (
     PROBLEMS,
     AcclaimAsked,
@@ -35,7 +36,8 @@ from quadriga.server.messages import (
     Why,
     WhyAsked,
 )
-from quadriga.server.replay_chart import CourseShown, charted, seen_at
+from quadriga.server.reading import Past
+from quadriga.server.replay_chart import CourseShown, charted, exported, seen_at, told
 from quadriga.server.roads import Road, roads_ahead
 from quadriga.server.states import log_of, refusal_shown
 from quadriga.table import BOT, OPEN, PERSON, Chair, NotNow, NotSeated, Table, TableError
@@ -43,8 +45,8 @@ from quadriga.table import BOT, OPEN, PERSON, Chair, NotNow, NotSeated, Table, T
 router: Final = APIRouter(responses=PROBLEMS)
 changes: Final = APIRouter(route_class=ChangeRoute, responses={**PROBLEMS, 204: {"description": "Made, as preferred"}})
 
-CHARTING: Final = 10.0
-"""Seconds of processor time the course of a game, or a look at its past, may take."""
+LOOKING_BACK: Final = 10.0
+"""Seconds of processor time a look at the past of a game may take."""
 PAGE: Final = 500
 """How many moves of the past one question gets."""
 
@@ -103,42 +105,49 @@ async def look(id: str, visit: Visiting) -> Response:
 async def past(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1, eyes: Eyes = None) -> Response:
     """Moves of the past from number `first` on, a page of them."""
     async with visit.looking() as table:
-        return Response(written(log_of(table, visit.eyes(eyes), first, first + PAGE - 1)), media_type=JSON)
+        seat, last = visit.eyes(eyes), first + PAGE - 1
+        if first > table.record.history.forgotten:
+            return Response(written(log_of(table.record, seat, first, last)), media_type=JSON)
+        past = await visit.host.past(visit.seated)
+    found = await _look_back(visit, told, past, number_of(seat), first, last)
+    return Response(found, media_type=JSON)
+
+
+async def _look_back(visit: Visit, job: Callable[..., Any], past: Past, *given: object) -> Any:
+    """What a job finds in the past of a table; raises TooLong."""
+    return await reckon(visit.host.reckoners, LOOKING_BACK, job, past, *given)
 
 
 @router.get("/api/tables/{id}/at/{number}")
 async def at(id: str, number: int, visit: Visiting, eyes: Eyes = None) -> dict[str, Any]:
     """What this seat, or any other once the game is over, may know of the position after `number` moves."""
     async with visit.looking() as table:
-        seat, count = visit.eyes(eyes), len(table.record.history.entries)
-        if not 0 <= number <= count:
+        seat, history = visit.eyes(eyes), table.record.history
+        if not 0 <= number <= history.count:
             raise TableError("no-such-move", str(number))
-        if number == count:
+        if number == history.count:
             return table.position.view(seat)
-        text = table.record.text()
-    host = visit.host
-    given = (host.titles.source(visit.seated.game.id), host.titles.data, text, number)
-    shown: dict[str, Any] = await reckon(
-        host.reckoners, CHARTING, seen_at, *given, SPECTATOR if seat is None else int(seat)
-    )
+        past = await visit.host.past(visit.seated)
+    shown: dict[str, Any] = await _look_back(visit, seen_at, past, number, number_of(seat))
     return shown
 
 
 @router.get("/api/tables/{id}/course")
 async def course(id: str, visit: Visiting) -> CourseShown:
     """The open figures of all seats through the game so far."""
-    async with visit.looking() as table:
-        text = table.record.text()
-    host = visit.host
-    source = host.titles.source(visit.seated.game.id)
-    return CourseShown(**await reckon(host.reckoners, CHARTING, charted, source, host.titles.data, text))
+    async with visit.looking():
+        past = await visit.host.past(visit.seated)
+    return CourseShown(**await _look_back(visit, charted, past))
 
 
 @router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
 async def export(id: str, visit: Visiting) -> str:
     """The record, as the asking seat may know it; whole once the game is over."""
     async with visit.looking() as table:
-        return table.record.text() if table.record.is_closed else table.record.export(visit.seat)
+        past = await visit.host.past(visit.seated)
+        if table.record.is_closed:
+            return past.text
+    return str(await _look_back(visit, exported, past, visit.number))
 
 
 @router.post("/api/tables/{id}/why")

@@ -72,7 +72,7 @@ class Table:
     @property
     def sequence(self) -> int:
         """The number of the present state; every submission names it."""
-        return len(self.record.lines) + self._changes
+        return self.record.count + self._changes
 
     # ---------------------------------------------------------------- what comes next
 
@@ -202,18 +202,18 @@ class Table:
         """How many moves `undo` takes back; 0 where no decision of the seat is in its reach."""
         if self.record.is_closed or self.record.is_outgrown:
             return 0
-        for count, before in enumerate(reversed(self.record.history.undoable(seat)), 1):
-            if self._unasked(before, seat) is None:
+        history = self.record.history
+        free = history.undoable(seat)
+        if not self.hurries and not self.orders[seat]:
+            return min(free, 1)
+        for count in range(1, free + 1):
+            if self._unasked(history.before(count), seat) is None:
                 return count
         return 0
 
     def since(self, seat: Seat) -> int:
         """How many moves had been made when `seat` had made its last one."""
-        entries = self.record.history.entries
-        for number in range(len(entries), 0, -1):
-            if entries[number - 1].seat == seat:
-                return number
-        return 0
+        return self.record.history.since(seat)
 
     # ---------------------------------------------------------------- what people agree on
 
@@ -250,19 +250,19 @@ class Table:
     def propose(self, seat: Seat, number: int, sequence: int) -> None:
         """Propose to go back to the position after `number` moves.
 
-        It happens when every seat agrees that is or ever was a person's, whoever plays for it now.
+        It happens when every seat agrees that is or ever was a person's, whoever plays for it now. Raises Forgotten
+        where the record does not hold that position any more; then nothing has changed.
         """
         self._check(seat, sequence)
-        if not 0 <= number < len(self.record.history.entries) + int(self.record.is_outgrown):
+        if not 0 <= number < self.record.history.count + int(self.record.is_outgrown):
             raise NotNow("nothing-to-take-back", str(number))
-        self.proposal = number
-        self.consents.clear()
-        self._agree(seat)
+        self._agree(number, {int(seat)})
 
     def consent(self, seat: Seat, agrees: bool, sequence: int) -> None:
         """Agree to the proposal on the table, or turn it down.
 
         Where the rules have outgrown the game there is no other way to go on: turned down, it is over, undecided.
+        Raises Forgotten as `propose` does.
         """
         if int(seat) not in self.persons:
             raise NotSeated("no-person", str(int(seat)))
@@ -270,7 +270,7 @@ class Table:
         if self.proposal is None:
             raise NotNow("no-proposal")
         if agrees:
-            self._agree(seat)
+            self._agree(self.proposal, self.consents | {int(seat)})
         elif self.record.is_outgrown:
             self.proposal = None
             self.consents.clear()
@@ -345,10 +345,10 @@ class Table:
 
         Where no person sits nobody has to be asked.
         """
-        if self.proposal is None or self.proposal > len(self.record.history.entries):
+        if self.proposal is None or self.proposal > self.record.history.count:
             self._moved()
         if not any(chair.kind == PERSON for chair in self.chairs):
-            self.record.take_back(len(self.record.history.entries))
+            self.record.take_back(self.record.history.count)
             self._moved()
 
     def _unasked(self, position: Position, seat: Seat) -> Move | None:
@@ -416,15 +416,19 @@ class Table:
     def _moved(self) -> None:
         """A proposal speaks of the position it was made in; a game the rules have outgrown always has one."""
         is_parted = self.record.is_outgrown and not self.record.is_closed
-        self.proposal = len(self.record.history.entries) if is_parted else None
+        self.proposal = self.record.history.count if is_parted else None
         self.consents.clear()
 
-    def _agree(self, seat: Seat) -> None:
-        self.consents.add(int(seat))
-        self._changes += 1
-        if self.proposal is not None and self._asked(self.proposal) <= self.consents:
-            self.record.take_back(self.proposal)
+    def _agree(self, number: int, consents: set[int]) -> None:
+        """Go back to `number` moves where all who are asked consent; else let the others consider it."""
+        if self._asked(number) <= consents:
+            self.record.take_back(number)
             self._moved()
+        else:
+            self.proposal = number
+            self.consents.clear()
+            self.consents.update(consents)
+        self._changes += 1
 
     def _asked(self, number: int) -> set[int]:
         """The seats without which nobody goes back to `number` moves.
@@ -432,7 +436,7 @@ class Table:
         An open seat is asked too: it can only agree once somebody sits there. Where the rules have outgrown the latest
         moves, and no more than those are given up, the persons in play decide.
         """
-        if self.record.is_outgrown and number == len(self.record.history.entries):
+        if self.record.is_outgrown and number == self.record.history.count:
             return {one for one in self._in_play() if self.chairs[one].kind == PERSON}
         return self.persons | {seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN}
 

@@ -236,10 +236,13 @@ class Conquest(Position):
 
         return moment(self)
 
-    def look(self, seat: Seat | None) -> Mapping[str, object]:
+    def look_open(self) -> Mapping[str, object]:
         from quadriga.games.conquest.view import look  # which is built on positions
 
         return look(self)
+
+    def look_own(self, seat: Seat | None) -> Mapping[str, object]:
+        return {}
 
     # ---------------------------------------------------------------- soundness
 

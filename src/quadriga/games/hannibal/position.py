@@ -163,10 +163,15 @@ class Hannibal(Position):
 
         return moment(self)
 
-    def look(self, seat: Seat | None) -> Mapping[str, object]:
-        from quadriga.games.hannibal.view import look  # which is built on positions
+    def look_open(self) -> Mapping[str, object]:
+        from quadriga.games.hannibal.view import look_open  # which is built on positions
 
-        return look(self, seat)
+        return look_open(self)
+
+    def look_own(self, seat: Seat | None) -> Mapping[str, object]:
+        from quadriga.games.hannibal.view import look_own
+
+        return look_own(self, seat)
 
     def guess(self, seat: Seat, rng: Rng) -> "Hannibal":
         """A position as `seat` may imagine it: the enemy's unseen cards are dealt again from what it cannot see."""

@@ -156,8 +156,8 @@ class Own(_Own):
     army: NotRequired[dict[str, int]]
 
 
-class Look(TypedDict):
-    """The title's own part of the view."""
+class OpenLook(TypedDict):
+    """What all see alike of the title's own part of the view."""
 
     sides: list[Side]
     zones: dict[str, Zone]
@@ -168,14 +168,19 @@ class Look(TypedDict):
     offices: dict[str, str]
     discards: list[str]
     removed: list[str]
-    battle: NotRequired[Battle]
     fought: NotRequired[Fought]
     march: NotRequired[March]
+
+
+class OwnLook(TypedDict):
+    """What is not the same for all."""
+
+    battle: NotRequired[Battle]
     hand: NotRequired[list[str]]
     own: NotRequired[Own]
 
 
-class View(shown.Table, Look):
+class View(shown.Table, OpenLook, OwnLook):
     """All a player sees."""
 
     status: Status

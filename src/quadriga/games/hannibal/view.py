@@ -32,8 +32,9 @@ from quadriga.games.hannibal.shown import (
     Battle,
     BattleHand,
     Country,
-    Look,
+    OpenLook,
     Own,
+    OwnLook,
     Piece,
     Province,
     Side,
@@ -42,13 +43,16 @@ from quadriga.games.hannibal.shown import (
 )
 
 
-def look(p: Hannibal, seat: Seat | None) -> Look:
-    """Everything `seat` (None = a spectator) may know, ready for JSON."""
-    zones = {p.board.spaces[space]: _zone(p, space) for space in range(SPACES)}
+def look_open(p: Hannibal) -> OpenLook:
+    """Everything that lies open, ready for JSON."""
+    generals: dict[int, list[int]] = {}
+    for general in range(GENERALS):
+        generals.setdefault(p.at[general], []).append(general)
+    zones = {p.board.spaces[space]: _zone(p, space, generals) for space in range(SPACES)}
     for side in (ROME, CARTHAGE):
         for space in isolated(p, side):
             zones[p.board.spaces[space]]["isolated"] = True
-    view: Look = {
+    view: OpenLook = {
         "sides": [_side(p, ROME), _side(p, CARTHAGE)],
         "zones": zones,
         "provinces": _provinces(p),
@@ -59,8 +63,6 @@ def look(p: Hannibal, seat: Seat | None) -> Look:
         "discards": [p.board.cards[card] for card in range(CARDS) if p.card_at[card] == DISCARDED],
         "removed": [p.board.cards[card] for card in range(CARDS) if p.card_at[card] == OUT],
     }
-    if p.battle is not None:
-        view["battle"] = _battle(p, seat)
     story = fought(p)
     if story is not None:
         view["fought"] = story
@@ -78,6 +80,14 @@ def look(p: Hannibal, seat: Seat | None) -> Look:
         towards = destination(p)
         if towards >= 0:
             view["march"]["towards"] = p.board.spaces[towards]
+    return view
+
+
+def look_own(p: Hannibal, seat: Seat | None) -> OwnLook:
+    """What `seat` (None = a spectator) may know beside that."""
+    view: OwnLook = {}
+    if p.battle is not None:
+        view["battle"] = _battle(p, seat)
     if seat is not None and int(seat) in (ROME, CARTHAGE):
         mine = int(seat)
         view["hand"] = [p.board.cards[card] for card in p.hand(mine)]
@@ -193,27 +203,15 @@ def _side(p: Hannibal, side: int) -> Side:
     }
 
 
-def _zone(p: Hannibal, space: int) -> Zone:
+def _zone(p: Hannibal, space: int, generals: dict[int, list[int]]) -> Zone:
+    """`generals` are those of each place."""
     pieces: list[Piece] = []
     within: list[str] = []
-    places = [space] if p.board.inside[space] < 0 else [space, p.board.inside[space]]
-    for place in places:
-        behind_walls = "" if place == space else "-inside"
-        for side in (ROME, CARTHAGE):
-            count = p.cu[side * PLACES + place]
-            elephants = p.elephants[place] if side == CARTHAGE else 0
-            for piece, number in (("unit", count - elephants), ("elephant", elephants)):
-                if number:
-                    pieces.append({"side": SIDES[side], "piece": piece + behind_walls, "count": number})
-        for general in range(GENERALS):
-            if p.at[general] == place:
-                id = GENERAL_IDS[general]
-                who = SIDES[p.board.side_of[general]]
-                pieces.append({"side": who, "piece": id, "count": 1, "command": p.chief[general]})
-                if behind_walls:
-                    within.append(id)
-        if p.train == place:
-            pieces.append({"side": SIDES[CARTHAGE], "piece": "siege-train" + behind_walls, "count": 1})
+    inside = p.board.inside[space]
+    _add_pieces(p, space, "", pieces, generals)
+    if inside >= 0:
+        _add_pieces(p, inside, "-inside", pieces, generals)
+        within = [GENERAL_IDS[general] for general in generals.get(inside, [])]
     owner = p.control[space]
     zone: Zone = {"owner": None if owner == NEUTRAL else SIDES[owner], "pieces": pieces}
     if p.board.kind[space] == CITY:
@@ -225,6 +223,23 @@ def _zone(p: Hannibal, space: int) -> Zone:
     if within:
         zone["inside"] = within
     return zone
+
+
+def _add_pieces(
+    p: Hannibal, place: int, behind_walls: str, pieces: list[Piece], generals: dict[int, list[int]]
+) -> None:
+    for side in (ROME, CARTHAGE):
+        count = p.cu[side * PLACES + place]
+        elephants = p.elephants[place] if side == CARTHAGE else 0
+        if count - elephants:
+            pieces.append({"side": SIDES[side], "piece": "unit" + behind_walls, "count": count - elephants})
+        if elephants:
+            pieces.append({"side": SIDES[side], "piece": "elephant" + behind_walls, "count": elephants})
+    for general in generals.get(place, []):
+        who = SIDES[p.board.side_of[general]]
+        pieces.append({"side": who, "piece": GENERAL_IDS[general], "count": 1, "command": p.chief[general]})
+    if p.train == place:
+        pieces.append({"side": SIDES[CARTHAGE], "piece": "siege-train" + behind_walls, "count": 1})
 
 
 def _whereabouts(p: Hannibal, general: int) -> str:

@@ -285,10 +285,13 @@ class Combat(Position):
 
         return moment(self)
 
-    def look(self, seat: Seat | None) -> Mapping[str, object]:
+    def look_open(self) -> Mapping[str, object]:
         from quadriga.games.republic.view import look  # which is built on positions
 
         return look(self)
+
+    def look_own(self, seat: Seat | None) -> Mapping[str, object]:
+        return {}
 
     def leaders_of(self, conflict: int) -> list[int]:
         """0.3.9: the enemy leaders with a conflict, who are those of its group."""

@@ -194,10 +194,15 @@ class Ultimus(Position):
 
         return moment(self)
 
-    def look(self, seat: Seat | None) -> Mapping[str, object]:
-        from quadriga.games.ultimus.view import look  # which is built on positions
+    def look_open(self) -> Mapping[str, object]:
+        from quadriga.games.ultimus.view import look_open  # which is built on positions
 
-        return look(self, seat)
+        return look_open(self)
+
+    def look_own(self, seat: Seat | None) -> Mapping[str, object]:
+        from quadriga.games.ultimus.view import look_own
+
+        return look_own(self, seat)
 
     # ---------------------------------------------------------------- hidden counters
 

@@ -172,20 +172,25 @@ class Fought(TypedDict):
     over: bool
 
 
-class Look(TypedDict):
-    """The title's own part of the view."""
+class OpenLook(TypedDict):
+    """What all see alike of the title's own part of the view."""
 
     sides: list[Side]
     zones: dict[str, Zone]
     tribes: dict[str, Tribe]
     fleets: list[Fleet]
     refuges: list[Refuge]
-    hand: NotRequired[list[str]]
-    own: NotRequired[Own]
     fought: NotRequired[Fought]
 
 
-class View(shown.Table, Look):
+class OwnLook(TypedDict):
+    """What is not the same for all."""
+
+    hand: NotRequired[list[str]]
+    own: NotRequired[Own]
+
+
+class View(shown.Table, OpenLook, OwnLook):
     """All a player sees."""
 
     status: Status

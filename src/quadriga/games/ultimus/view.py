@@ -7,12 +7,12 @@ from quadriga.games.ultimus.position import AFLOAT, AT_SEA, BOX, OFF, SHOWN_STAT
 from quadriga.games.ultimus.printed.board import EAST, NONE, WEST
 from quadriga.games.ultimus.printed.scenarios import STATUSES
 from quadriga.games.ultimus.printed.tables import BARBARE, CAMPS, ROMAIN
-from quadriga.games.ultimus.shown import Fleet, Leader, Look, Refuge, Side, Status, Tribe, Unit, Zone
+from quadriga.games.ultimus.shown import Fleet, Leader, OpenLook, OwnLook, Refuge, Side, Status, Tribe, Unit, Zone
 
 
-def look(p: Ultimus, seat: Seat | None) -> Look:
-    """Everything `seat` (None = a spectator) may know, ready for JSON."""
-    view: Look = {
+def look_open(p: Ultimus) -> OpenLook:
+    """Everything that lies open, ready for JSON."""
+    view: OpenLook = {
         "sides": [_side(p, number) for number in range(2)],
         "zones": _zones(p),
         "tribes": {id: _tribe(p, number) for number, id in enumerate(p.roster.tribe_ids)},
@@ -22,6 +22,12 @@ def look(p: Ultimus, seat: Seat | None) -> Look:
     story = fought(p)
     if story is not None:
         view["fought"] = story
+    return view
+
+
+def look_own(p: Ultimus, seat: Seat | None) -> OwnLook:
+    """What `seat` (None = a spectator) may know beside that."""
+    view: OwnLook = {}
     if seat is not None:
         mine = int(seat)
         view["hand"] = [p.tables.ids[k] for k, count in enumerate(p.hand[mine]) for _ in range(count)]
