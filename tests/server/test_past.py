@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from quadriga.engine import CHANCE
+from quadriga.engine import CHANCE, Seeded
 from quadriga.games import load as load_game
 from quadriga.records.dice import RealDice
 from quadriga.records.loader import load
@@ -24,13 +24,13 @@ def long_record() -> str:
     record, rng = new(load_game("conquest"), RealDice(), "short", 2, {"homes": "listed"}), random.Random(3)
     while record.history.count < MOVES:
         turn = record.position.turn()
-        record.play(record.position.draw(_Dice(rng)) if turn == CHANCE else rng.choice(record.position.moves()), turn)
+        record.play(
+            record.position.draw(Seeded(rng.randrange(1 << 30)))
+            if turn == CHANCE
+            else rng.choice(record.position.moves()),
+            turn,
+        )
     return record.text()
-
-
-class _Dice:
-    def __init__(self, rng: random.Random) -> None:
-        self.below = rng.randrange
 
 
 class Room:
@@ -98,7 +98,7 @@ def test_memory_does_not_grow_with_the_game(room: Room) -> None:
                 move = rng.choice(state["moves"])["text"]
                 room.post("/moves", {"sequence": state["sequence"], "moves": [move]}, str(seat))
         if states[0]["step"] == "rolls":
-            roll = room.seated().table.position.draw(_Dice(rng))  # type: ignore[arg-type]
+            roll = room.seated().table.position.draw(Seeded(rng.randrange(1 << 30)))
             text = room.seated().game.vocabulary.text(roll)
             room.post("/roll", {"sequence": states[0]["sequence"], "move": text})
     record = room.seated().table.record

@@ -130,7 +130,11 @@ async def visiting(request: Request, id: str, authorization: Annotated[str, Head
 
 def fresh_of(headers: Headers) -> str:
     """The 16 bytes of his own that a visitor adds to what the dice come from; empty where he brought none."""
-    fresh = headers.get(FRESH, "")
+    return fresh_checked(headers.get(FRESH, ""))
+
+
+def fresh_checked(fresh: str) -> str:
+    """Such bytes as the header has them; raises RequestValidationError."""
     if fresh and not is_fresh(fresh):
         found = {"loc": ("header", FRESH), "msg": "32 hexadecimal digits", "type": "value_error"}
         raise RequestValidationError([found])
@@ -157,11 +161,15 @@ class ChangeRoute(APIRoute):
             try:
                 message = model.model_validate_json(body)
             except ValidationError as error:
-                found = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_input=False)]
-                raise RequestValidationError(found) from None
+                raise invalid_body(error) from None
             return await endpoint(id, visit, message)
 
         return handle
+
+
+def invalid_body(error: ValidationError) -> RequestValidationError:
+    """A body that is not the message it should be, as FastAPI tells of it."""
+    return RequestValidationError([{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_input=False)])
 
 
 Visiting = Annotated[Visit, Depends(visiting)]

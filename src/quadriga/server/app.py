@@ -13,6 +13,7 @@ from quadriga.server.battles import add_battles
 from quadriga.server.bus import Alone, RedisBus
 from quadriga.server.client import serve_client
 from quadriga.server.host import KEEP_DAYS, Host
+from quadriga.server.lane import Lane
 from quadriga.server.limits import RATE, Guard
 from quadriga.server.messages import PROBLEMS
 from quadriga.server.problems import answer_problems
@@ -85,6 +86,7 @@ def create_app(
     )
     app.shown = known
     app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=5)
+    app.add_middleware(Lane, changes=tables.changes, owner=app)
     app.add_middleware(Guard, rate=rate, names=names)
     answer_problems(app)
     app.router.routes.extend(tables.changes.routes)

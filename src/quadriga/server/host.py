@@ -329,7 +329,7 @@ class Host:
         async with self.store.holding(seated.id, seated.version) as held:
             if held.version != seated.version:
                 raise Conflict
-            await self._keep(seated, held)
+            await self._keep(seated, held, seated.table.to_plain())
         logs.write("carried", table=seated.id, version=seated.game.version)
 
     # ---------------------------------------------------------------- watched, and let go of
@@ -392,9 +392,10 @@ class Host:
                     yield seated.table
                     if seated.written + len(seated.fresh) > LONGEST and not seated.table.record.is_closed:
                         raise NotNow("table-full")
-                    changed = bool(seated.fresh) or seated.table.to_plain() != before
+                    state = seated.table.to_plain()
+                    changed = bool(seated.fresh) or state != before
                     if changed:
-                        await self._keep(seated, held)
+                        await self._keep(seated, held, state)
                 except BaseException:
                     if seated.fresh or seated.table.to_plain() != before:
                         seated.is_sound = False
@@ -413,7 +414,13 @@ class Host:
         if not seated.is_sound:
             await self.look_under_lock(seated)
         try:
-            async with self._held(seated, link) as held:
+            async with self.store.holding(seated.id, seated.version) as held:
+                if held.version is None:
+                    raise Unlinked
+                if held.version != seated.version:
+                    await self._take_in(seated, held)
+                if link is not None and link not in seated.links:
+                    raise Unlinked
                 yield held
         except BaseException:
             if not seated.is_sound:
@@ -421,25 +428,14 @@ class Host:
                     await self.look_under_lock(seated)
             raise
 
-    @asynccontextmanager
-    async def _held(self, seated: Seated, link: str | None) -> AsyncIterator[Held]:
-        async with self.store.holding(seated.id, seated.version) as held:
-            if held.version is None:
-                raise Unlinked
-            if held.version != seated.version:
-                await self._take_in(seated, held)
-            if link is not None and link not in seated.links:
-                raise Unlinked
-            yield held
-
-    async def _keep(self, seated: Seated, held: Held) -> None:
+    async def _keep(self, seated: Seated, held: Held, state: dict[str, Any]) -> None:
         texts = seated.fresh[:]
         table = seated.table
         change = Change(
             int(time.time()),
             texts,
             seated.written,
-            table.to_plain(),
+            state,
             table.record.is_closed,
             take(table.record) if _is_behind(seated, KEPT) else None,
             due=self.runner.due(table),

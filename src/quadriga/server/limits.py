@@ -6,7 +6,6 @@ import time
 from collections import Counter, OrderedDict
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.server import logs
@@ -20,7 +19,9 @@ OPENED: Final = 20.0
 """For each request a second that an address may make for long, the tables it may open in a day."""
 DAY: Final = 86_400
 RECKONED: Final = 3.0
-"""A request for odds, for a battle by hand, for the course of a game or its past counts for so many."""
+"""A request for odds, for a battle by hand, for the course of a game, its past or its record counts for so many."""
+LOOKS_BACK: Final = ("/course", "/log", "/record")
+"""How the paths of such requests end."""
 SOCKETS: Final = 500
 """Sockets an address may hold open."""
 ADDRESSES: Final = 10_000
@@ -40,11 +41,17 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+RAW_HEADERS: Final = [
+    *[(name.encode(), value.encode()) for name, value in HEADERS.items()],
+    (b"cache-control", b"no-store"),
+]
 LOCAL: Final = ("", "localhost")
 """What this machine may be called without being told; the empty name is that of a client older than HTTP/1.1."""
 SLOW: Final = 1.0
 """Seconds from which on a request that went well is logged too."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+Heads = dict[bytes, bytes]
+"""Headers by their names in small letters."""
 
 
 class Bucket:
@@ -98,7 +105,7 @@ class Guard:
             logs.write("request", logging.INFO, None, **about, milliseconds=round(1000 * took))
 
     def _refusal(self, scope: Scope, now: float) -> tuple[int, str] | None:
-        headers = Headers(scope=scope)
+        headers = _headers(scope)
         if not self.bucket.take(_address(scope), now, _cost(scope)):
             return 429, "too-fast"
         if not self._is_named(headers):
@@ -108,16 +115,18 @@ class Guard:
             return 429, "too-many-tables"
         if scope["method"] not in SAFE and not _is_own(headers):
             return 403, "foreign-origin"
-        length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > BODY:
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or len(length) > 12 or int(length) > BODY:
             return 413, "too-large"
         return None
 
-    def _is_named(self, headers: Headers) -> bool:
+    def _is_named(self, headers: Heads) -> bool:
         """Whether the host asked for is ours: no page may reach us under a name of its own that leads here."""
-        host = headers.get("host", "").lower()
+        if self.names is None:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
-        return self.names is None or name in LOCAL or name in self.names or _is_plain_address(name)
+        return name in LOCAL or name in self.names or _is_plain_address(name)
 
     async def _pass_on(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
         seen = 0
@@ -140,7 +149,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
         code = 0
-        headers = Headers(scope=scope)
+        headers = _headers(scope)
         if not self._is_named(headers) or not _is_own(headers):
             code = FOREIGN
         elif self.sockets[address] >= SOCKETS or not self.bucket.take(address, time.monotonic()):
@@ -176,10 +185,10 @@ class _Answer:
             return
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            headers.setdefault("cache-control", "no-store")
+            if self.status != 204:  # what has no content needs no word about how to treat it
+                given = list(message.get("headers", ()))
+                names = {name for name, _ in given}
+                message["headers"] = given + [one for one in RAW_HEADERS if one[0] not in names]
         await self._send(message)
 
     async def refuse(self, status: int, key: str) -> None:
@@ -198,7 +207,7 @@ def _cost(scope: Scope) -> float:
     """What a request takes from the bucket of its address: what it may cost us."""
     path: str = scope["path"]
     if scope["method"] != "POST":
-        return RECKONED if path.endswith("/course") or "/at/" in path else 1.0
+        return RECKONED if path.endswith(LOOKS_BACK) or "/at/" in path else 1.0
     if path in ("/api/tables", "/api/records", "/api/records/verify"):
         return DEAR
     return RECKONED if path.startswith("/api/games/") else 1.0
@@ -218,9 +227,14 @@ def _is_plain_address(name: str) -> bool:
     return True
 
 
-def _is_own(headers: Headers) -> bool:
+def _headers(scope: Scope) -> Heads:
+    """The headers of a request; the first of each name counts."""
+    return dict(scope["headers"][::-1])
+
+
+def _is_own(headers: Heads) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         return False
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host", "")
+    origin = headers.get(b"origin")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host", b"")

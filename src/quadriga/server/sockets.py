@@ -134,8 +134,8 @@ async def _follow(socket: WebSocket, visitor: Visit) -> None:
                     waiting = [visitor.seated.message(visitor.number)]
             else:
                 waiting = outbox.taken()
-            for message in waiting:
-                await socket.send_text(message.decode())
+            while waiting:  # nothing long is held while he thinks
+                await socket.send_text(waiting.pop(0).decode())
     except (WebSocketDisconnect, RuntimeError):
         return
     finally:

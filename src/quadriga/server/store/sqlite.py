@@ -5,13 +5,14 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import orjson
 from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -172,16 +173,15 @@ class SqliteStore(Store):
             statements.append((_REMIND, [_reminder(row.id, stored.due)]))
         await self._put(statements)
 
-    @asynccontextmanager
-    async def holding(self, id: str, seen: int) -> AsyncIterator[Held]:
-        yield _Seen(self, id, seen)
+    def holding(self, id: str, seen: int) -> AbstractAsyncContextManager[Held]:
+        return nullcontext(_Seen(self, id, seen))
 
     async def change(self, id: str, seen: int, change: Change) -> None:
         """Write a change of a table that is still at the version `seen`; raises Conflict and Unwritten."""
         if change.state is None:
             statements: list[Statement] = [(_TOUCH, [(change.touched, id, seen)])]
         else:
-            state = json.dumps(change.state)
+            state = orjson.dumps(change.state).decode()
             statements = [
                 (_TURN, [(change.touched, state, int(change.over), id, seen)]),
                 (_REMIND, [_reminder(id, change.due)]) if change.due is not None else (_DONE, [(id,)]),
