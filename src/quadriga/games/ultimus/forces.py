@@ -1,16 +1,11 @@
 """Who stands where (rulebook 3.1.3, 8.1): questions about pieces that every chapter asks, and the fate of units."""
 
-from typing import Final
-
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.position import AFLOAT, BOX, FALLEN, OFF, TEMPORARY_FLEET, Ultimus
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.pieces import BU, TRIBAL
 from quadriga.games.ultimus.printed.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT, WAR
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
-
-AT_WAR: Final = (WAR, REVOLT, REGNUM)
-"""4.3, 10.2: the statuses that count as war with Rome."""
 
 
 def units_in(p: Ultimus, zone: int, camp: int) -> list[int]:
@@ -110,16 +105,15 @@ def is_in_play(p: Ultimus, leader: int) -> bool:
 
 def guard_of(p: Ultimus, leader: int) -> int:
     """3.2.4: the buccellarii of a leader that are with him, NONE if he has none."""
-    if leader in p.unit_lead:
-        for unit, owner in enumerate(p.unit_lead):
-            if owner == leader and p.unit_at[unit] == p.leader_at[leader]:
-                return unit
+    for unit in p.roster.guards:
+        if p.unit_lead[unit] == leader and p.unit_at[unit] == p.leader_at[leader]:
+            return unit
     return NONE
 
 
 def owns_guard(p: Ultimus, leader: int) -> bool:
     """3.2.4: whether buccellarii belong to a leader, be they eliminated for this turn."""
-    return leader in p.unit_lead
+    return any(p.unit_lead[unit] == leader for unit in p.roster.guards)
 
 
 def camp_of_tribe(p: Ultimus, tribe: int) -> int:
@@ -216,7 +210,7 @@ def is_tribal(p: Ultimus, unit: int) -> bool:
 
 def is_at_war(p: Ultimus, tribe: int) -> bool:
     """4.3: whether a tribe is at war with Rome, in revolt or a Regnum."""
-    return p.tribe_status[tribe] in AT_WAR
+    return p.tribe_status[tribe] in (WAR, REVOLT, REGNUM)
 
 
 def nearest(p: Ultimus, start: int, fits: list[bool]) -> list[int]:

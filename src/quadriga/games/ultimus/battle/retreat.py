@@ -56,6 +56,8 @@ def forbids_way(p: Ultimus, camp: int, zone: int, to: int, mode: int) -> int:
 
 def is_invasion_route(p: Ultimus, camp: int, zone: int, to: int) -> bool:
     """8.2.1: whether an enemy unit entered the zone from there this round."""
+    if to not in p.unit_from:
+        return False
     return any(p.unit_from[unit] == to for unit in units_in(p, zone, 1 - camp))
 
 
@@ -63,13 +65,15 @@ def forbids_flee(p: Ultimus, leader: int, zone: int, to: int, mode: int) -> int:
     """8.2.1, 8.4.1: why a leader may not leave the field for a zone; alone only when no unit of his lives (4.3)."""
     if leader == p.sick:
         return words.R_SICK
-    camp = p.leader_side[leader]
-    tribe = p.roster.leader_tribe[leader]
-    refusal = (
-        forbids_way(p, camp, zone, to, mode)
-        or forbids_leader(p, leader, False, zone, to)
-        or forbids_stacking(p, tribe, camp, to)
-    )
+    way = forbids_way(p, p.leader_side[leader], zone, to, mode)
+    return way or _forbids_leader_way(p, leader, zone, to, mode)
+
+
+def _forbids_leader_way(p: Ultimus, leader: int, zone: int, to: int, mode: int) -> int:
+    """What forbids a leader a way that is open to his camp."""
+    refusal = forbids_leader(p, leader, False, zone, to)
+    if not refusal:
+        refusal = forbids_stacking(p, p.roster.leader_tribe[leader], p.leader_side[leader], to)
     return refusal or forbids_leaving_kin(p, leader, zone, to, mode)
 
 
@@ -116,28 +120,46 @@ def forbids_flee_alone(p: Ultimus, unit: int, zone: int, to: int, mode: int) -> 
         return words.R_WITHOUT_LEADER
     if p.roster.unit_category[unit] == BU:
         return words.R_BU_ALONE
-    camp = p.unit_side[unit]
-    return (
-        forbids_way(p, camp, zone, to, mode)
-        or forbids_unit(p, unit, NONE, to)
-        or forbids_stacking(p, p.roster.unit_tribe[unit], camp, to)
-    )
+    return forbids_way(p, p.unit_side[unit], zone, to, mode) or _forbids_unit_way(p, unit, to)
+
+
+def _forbids_unit_way(p: Ultimus, unit: int, to: int) -> int:
+    """What forbids a unit without leader a way that is open to its camp."""
+    refusal = forbids_unit(p, unit, NONE, to)
+    return refusal or forbids_stacking(p, p.roster.unit_tribe[unit], p.unit_side[unit], to)
 
 
 def ways(p: Ultimus, zone: int, camp: int, mode: int) -> list[Move]:
     """Every way for a piece of a camp to leave the field."""
     moves: list[Move] = []
-    near = [to for to in p.board.near[zone] if not forbids_way(p, camp, zone, to, mode)]
+    near = open_ways(p, zone, camp, mode)
     for leader in leaders_in(p, zone, camp):
         for to in near:
-            if not forbids_flee(p, leader, zone, to, mode):
+            if leader != p.sick and not _forbids_leader_way(p, leader, zone, to, mode):
                 moves.append(Move(words.FLEE, leader, to))
     if mode != EVASION:
         for unit in units_in(p, zone, camp):
             for to in near:
-                if not forbids_flee_alone(p, unit, zone, to, mode):
+                if p.roster.unit_category[unit] != BU and not _forbids_unit_way(p, unit, to):
                     moves.append(Move(words.FLEE_ALONE, unit, to))
     return moves
+
+
+def open_ways(p: Ultimus, zone: int, camp: int, mode: int) -> list[int]:
+    """8.2.1: the zones where a camp may go from the field, whoever goes."""
+    return [to for to in p.board.near[zone] if not forbids_way(p, camp, zone, to, mode)]
+
+
+def can_leave(p: Ultimus, zone: int, camp: int, mode: int) -> bool:
+    """8.2.1, 8.4.1: whether there is any way for anybody to leave the field."""
+    near = open_ways(p, zone, camp, mode)
+    for leader in leaders_in(p, zone, camp) if near else []:
+        if any(leader != p.sick and not _forbids_leader_way(p, leader, zone, to, mode) for to in near):
+            return True
+    for unit in units_in(p, zone, camp) if near and mode != EVASION else []:
+        if any(p.roster.unit_category[unit] != BU and not _forbids_unit_way(p, unit, to) for to in near):
+            return True
+    return False
 
 
 @final
@@ -150,7 +172,7 @@ class Withdrawal(Procedure[Ultimus]):
 
     def run(self, p: Ultimus) -> None:
         zone, camp = p.fight().zone, self.camp
-        if ways(p, zone, camp, self.mode):
+        if can_leave(p, zone, camp, self.mode):
             p.begin(Withdraw(camp, self.mode))
         elif self.mode == ROUT:
             for unit in units_in(p, zone, camp):

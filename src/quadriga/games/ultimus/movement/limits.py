@@ -12,7 +12,6 @@ from quadriga.games.ultimus.forces import (
     is_migrating,
     is_subject,
     is_titled,
-    units_in,
 )
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import EAST, NONE
@@ -21,7 +20,6 @@ from quadriga.games.ultimus.printed.scenarios import CLIENT, FOEDERATI, PEACE, R
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.year.events import freezes, has_riot, pm_lost
 
-REACH: Final = 5
 OUTSIDE_PM: Final = 2
 MIGRATION_PM: Final = 4
 
@@ -144,18 +142,20 @@ def forbids_neighbour(p: Ultimus, tribe: int, to: int) -> int:
 
 def _has_third(p: Ultimus, tribe: int, zone: int) -> bool:
     """Whether any people but one's own stands in a zone; the Romans' clients there are enemies, not neighbours."""
-    own = group_of(p, tribe)
+    tribes = p.roster.unit_tribe
+    left = p.troops[2 * zone] + p.troops[2 * zone + 1]
     for unit, at in enumerate(p.unit_at):
         if at == zone:
-            people = p.roster.unit_tribe[unit]
-            if (
-                people != NONE
-                and people not in own
-                and p.tribe_status[people] != CLIENT
-                and not is_migrating(p, people)
-            ):
+            if tribes[unit] not in (NONE, tribe) and _is_third(p, tribe, tribes[unit]):
                 return True
+            left -= 1
+            if not left:
+                break
     return False
+
+
+def _is_third(p: Ultimus, tribe: int, people: int) -> bool:
+    return p.tribe_status[people] != CLIENT and not is_migrating(p, people) and people not in group_of(p, tribe)
 
 
 def _are_bound(p: Ultimus, tribe: int, other: int) -> bool:
@@ -164,15 +164,17 @@ def _are_bound(p: Ultimus, tribe: int, other: int) -> bool:
 
 def _forbids_far(p: Ultimus, tribe: int, to: int) -> int:
     """4.3: no further than five zones from a zone of origin; those of allies count too (Ruling U-54)."""
+    if p.roster.tribe_reach[tribe][to]:
+        return 0
     peoples = group_of(p, tribe)
     if is_subject(p, peoples[0]):
         peoples.append(p.roster.hunni)
     homeless = True
     for people in peoples:
-        for home in p.roster.tribe_origin[people]:
+        if p.roster.tribe_reach[people][to]:
+            return 0
+        if p.roster.tribe_origin[people]:
             homeless = False
-            if 0 <= p.board.distance[home][to] <= REACH:
-                return 0
     return 0 if homeless else words.R_FIVE_ZONES
 
 
@@ -263,16 +265,26 @@ def kin_of(p: Ultimus, tribe: int) -> list[int]:
 
 def is_kin(p: Ultimus, leader: int, units: list[int]) -> bool:
     """4.3: whether a unit of a barbarian leader's people is among these."""
-    kin = kin_of(p, p.roster.leader_tribe[leader])
-    return any(p.roster.unit_tribe[unit] in kin for unit in units)
+    tribe, tribes = p.roster.leader_tribe[leader], p.roster.unit_tribe
+    for unit in units:
+        if tribes[unit] == tribe:
+            return True
+    if not units or p.options[options.ALLIES] != options.LED_AS_ONE:
+        return False
+    kin = group_of(p, tribe)
+    return any(tribes[unit] in kin for unit in units)
 
 
 def has_kin(p: Ultimus, leader: int) -> bool:
     """4.3: whether a barbarian leader has an unmoved unit of his people and camp beside him, free to march."""
-    at = p.leader_at[leader]
-    if is_contested(p, at):
+    at, side = p.leader_at[leader], p.leader_side[leader]
+    if is_contested(p, at) or not has_units(p, at, side):
         return False
-    return is_kin(p, leader, [unit for unit in units_in(p, at, p.leader_side[leader]) if not p.unit_done[unit]])
+    for people in kin_of(p, p.roster.leader_tribe[leader]):
+        for unit in p.roster.tribe_units[people]:
+            if p.unit_at[unit] == at and p.unit_side[unit] == side and not p.unit_done[unit]:
+                return True
+    return False
 
 
 def forbids_move(p: Ultimus, unit: int, camp: int) -> int:

@@ -21,6 +21,8 @@ from quadriga.games.ultimus.movement.limits import (
 )
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.scenarios import UNASKED
+from quadriga.games.ultimus.printed.tables import ROMAIN
 from quadriga.games.ultimus.stratagems.plague import catch_plague
 
 
@@ -28,6 +30,10 @@ def forbids_lone_step(p: Ultimus, unit: int, to: int) -> int:
     """3.4.1, 4.3: a unit without leader moves one zone, whatever it costs."""
     if to not in p.board.near[p.unit_at[unit]]:
         return words.R_NOT_NEXT
+    return _forbids_entering(p, unit, to)
+
+
+def _forbids_entering(p: Ultimus, unit: int, to: int) -> int:
     refusal = forbids_unit(p, unit, NONE, to)
     return refusal or forbids_stacking(p, p.roster.unit_tribe[unit], p.unit_side[unit], to)
 
@@ -37,25 +43,46 @@ def forbids_moving(p: Ultimus, unit: int, camp: int) -> int:
     refusal = forbids_move(p, unit, camp)
     if refusal:
         return refusal
-    for to in p.board.near[p.unit_at[unit]]:
-        refusal = forbids_lone_step(p, unit, to)
+    at = p.unit_at[unit]
+    if p.roster.unit_tribe[unit] != NONE:
+        return _forbids_exit(p, unit, at)
+    known = p.setup.exits[p.roster.unit_kind[unit]]
+    if known[at] == UNASKED:
+        known[at] = _forbids_exit(p, unit, at)
+    return known[at]
+
+
+def _forbids_exit(p: Ultimus, unit: int, at: int) -> int:
+    """Why a unit could go nowhere alone; of a Roman one the map alone decides it, so it is asked once."""
+    refusal = words.R_NOT_NEXT
+    for to in p.board.near[at]:
+        refusal = _forbids_entering(p, unit, to)
         if not refusal:
             return 0
-    return refusal or words.R_NOT_NEXT
+    return refusal
 
 
 def movable_units(p: Ultimus, camp: int) -> list[int]:
-    """The units `forbids_moving` lets go; units of a kind that stand together are asked about once."""
-    roster, sides, done = p.roster, p.unit_side, p.unit_done
-    asked: dict[int, bool] = {}
+    """The units `forbids_moving` lets go; units of a kind that stand together are asked about once.
+
+    Where the map lets Romans go, only a battle or a riot keeps them.
+    """
+    kinds, sides, done, troops, exits = p.roster.unit_kind, p.unit_side, p.unit_done, p.troops, p.setup.exits
+    calm = camp != ROMAIN or not p.riot
     found: list[int] = []
+    kind = where = NONE
+    goes = False
     for unit, at in enumerate(p.unit_at):
         if at < 0 or sides[unit] != camp or done[unit]:
             continue
-        kind = at * len(p.unit_at) + roster.unit_kind[unit]
-        if kind not in asked:
-            asked[kind] = forbids_moving(p, unit, camp) == 0
-        if asked[kind]:
+        if at != where or kinds[unit] != kind:
+            where, kind = at, kinds[unit]
+            known = exits[kind][at]
+            if known == UNASKED or not calm:
+                goes = forbids_moving(p, unit, camp) == 0
+            else:
+                goes = known == 0 and not (troops[2 * at] and troops[2 * at + 1])
+        if goes:
             found.append(unit)
     return found
 

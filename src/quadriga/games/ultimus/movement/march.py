@@ -1,6 +1,6 @@
 """Marching (rulebook 3.4.1, 4.3, 7.1, 7.2, 7.3): a leader and his units step by step, rallying units."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
 from quadriga.engine.move import ANY, Move
@@ -29,6 +29,7 @@ from quadriga.games.ultimus.movement.limits import (
 )
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.book import PACKAGE
 from quadriga.games.ultimus.printed.pieces import BU
 from quadriga.games.ultimus.printed.scenarios import FOEDERATI
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
@@ -36,13 +37,20 @@ from quadriga.games.ultimus.stratagems.plague import catch_plague
 from quadriga.games.ultimus.throne.usurpation import ralliable
 from quadriga.games.ultimus.year.events import is_called, to_capital
 
+GOES: Final = [Move(words.GO, zone) for zone in range(PACKAGE.board.size)]
+
 
 def raise_army(p: Ultimus, leader: int) -> Army:
-    """3.2.4: a leader and his guards, who are always with him unless enemies hold them where they are."""
-    guard = guard_of(p, leader)
+    """3.2.4: a leader and his guards."""
     army = Army()
-    army.lay_out(leader, [guard] if guard != NONE and not is_contested(p, p.leader_at[leader]) else [], 0, 0)
+    army.lay_out(leader, escort_of(p, leader), 0, 0)
     return army
+
+
+def escort_of(p: Ultimus, leader: int) -> list[int]:
+    """3.2.4: his guards are always with a leader unless enemies hold them where they are."""
+    guard = guard_of(p, leader)
+    return [guard] if guard != NONE and not is_contested(p, p.leader_at[leader]) else []
 
 
 def has_recruits(p: Ultimus, army: Army) -> bool:
@@ -65,26 +73,38 @@ def begin_march(p: Ultimus, leader: int) -> None:
 def forbids_first_step(p: Ultimus, leader: int, units: list[int]) -> int:
     """3.4.1: why a leader and these units can go nowhere; 0 if they can."""
     refusal = words.R_NOT_NEXT
-    for to in p.board.near[p.leader_at[leader]]:
-        refusal = forbids_step(p, leader, units, 0, 0, to)
+    start = p.leader_at[leader]
+    for to in p.board.near[start]:
+        refusal = _forbids_next(p, leader, units, 0, 0, start, to)
         if not refusal:
             return 0
     return refusal
 
 
 def companions(p: Ultimus, leader: int) -> list[int]:
-    """4.3: the units with any one of which a leader can take a first step."""
+    """4.3: the units with any one of which a leader can take a first step; those of a kind are asked about once."""
     own = raise_army(p, leader)
-    there = units_in(p, p.leader_at[leader], p.leader_side[leader])
-    joining = [unit for unit in there if not forbids_joining(p, own, own.units, unit)]
-    return [unit for unit in joining if not forbids_first_step(p, leader, [*own.units, unit])]
+    kinds = p.roster.unit_kind
+    kind = NONE
+    goes = False
+    found: list[int] = []
+    for unit in units_in(p, p.leader_at[leader], p.leader_side[leader]):
+        if forbids_joining(p, own, own.units, unit):
+            continue
+        if kinds[unit] != kind:
+            kind = kinds[unit]
+            goes = not forbids_first_step(p, leader, [*own.units, unit])
+        if goes:
+            found.append(unit)
+    return found
 
 
 def forbids_setting_out(p: Ultimus, leader: int) -> int:
     """3.4.1, 4.3: why a march would do nothing: neither the leader nor any unit with him can take a step."""
-    if guard_of(p, leader) != NONE and is_contested(p, p.leader_at[leader]):
+    guard = guard_of(p, leader)
+    if guard != NONE and is_contested(p, p.leader_at[leader]):
         return words.R_MUST_STOP
-    refusal = forbids_first_step(p, leader, raise_army(p, leader).units)
+    refusal = forbids_first_step(p, leader, [guard] if guard != NONE else [])
     if refusal and p.roster.leader_tribe[leader] != NONE and companions(p, leader):
         return 0
     return refusal
@@ -115,7 +135,7 @@ def forbids_joining(p: Ultimus, army: Army, units: list[int], unit: int) -> int:
 
 def pace(p: Ultimus, leader: int) -> int:
     """Event 6: the PM a leader has who sets out with those only whom he must have with him."""
-    own = raise_army(p, leader).units
+    own = escort_of(p, leader)
     if not forbids_first_step(p, leader, own):
         return allowance(p, own)
     return max((allowance(p, [unit]) for unit in companions(p, leader)), default=0)
@@ -191,6 +211,10 @@ def forbids_step(p: Ultimus, leader: int, units: list[int], spent: int, outside:
     start = p.leader_at[leader]
     if to not in p.board.near[start]:
         return words.R_NOT_NEXT
+    return _forbids_next(p, leader, units, spent, outside, start, to)
+
+
+def _forbids_next(p: Ultimus, leader: int, units: list[int], spent: int, outside: int, start: int, to: int) -> int:
     cost = step_cost(p, start, to)
     if spent + cost > allowance(p, units):
         return words.R_TOO_FAR
@@ -208,9 +232,11 @@ def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: 
     tribe = p.roster.leader_tribe[leader]
     passing = is_passage(p, tribe, to) if tribe != NONE else False
     if not passing:
-        refusal = forbids_leader(p, leader, tribe != NONE and not is_kin(p, leader, units), start, to)
+        refusal = forbids_leader(p, leader, False, start, to)
         if refusal:
             return refusal
+        if tribe != NONE and (p.board.is_empire(to) or p.board.is_empire(start)) and not is_kin(p, leader, units):
+            return words.R_LONE_BARBARIAN
     elif p.setup.closed[to]:
         return words.R_NO_STOP
     refusal = forbids_stacking(p, tribe, camp, to)
@@ -268,9 +294,10 @@ class March(BySteps[Ultimus]):
         army = p.army()
         moves: list[Move] = []
         if not forbids_going(p, army):
-            for to in p.board.near[p.leader_at[army.leader]]:
-                if not forbids_step(p, army.leader, army.units, army.spent, army.outside, to):
-                    moves.append(Move(words.GO, to))
+            start = p.leader_at[army.leader]
+            for to in p.board.near[start]:
+                if not _forbids_next(p, army.leader, army.units, army.spent, army.outside, start, to):
+                    moves.append(GOES[to])
         for unit in army.units:
             if not forbids_dropping(p, army, unit):
                 moves.append(Move(words.DROP, unit))

@@ -106,6 +106,10 @@ class Board:
         self.roma: Final = self._named("italia-5", file)
         self.constantinopolis: Final = self._named("thracia-3", file)
         self.refuge: Final = [self.ravenna, self.constantinopolis]
+        self.beside_half: Final = [
+            [any(self.half[other] == half for other in self.near[zone]) for zone in range(self.size)]
+            for half in range(len(HALVES))
+        ]
         self.diocese_near: Final = self._near_dioceses()
         self.capitals: Final = [zone for zone in range(self.size) if self.capital[zone]]
         self.travel: Final = [self._travel(zone) for zone in self.capitals]
@@ -167,7 +171,7 @@ class Board:
 
     def touches_half(self, zone: int, half: int) -> bool:
         """3.2.2: whether a zone is next to a zone of this half of the empire."""
-        return any(self.half[other] == half for other in self.near[zone])
+        return self.beside_half[half][zone]
 
 
 STRAIT_WATER: Final = len(MAJOR_RIVERS)

@@ -22,6 +22,7 @@ ORIGINS: Final = ["", "T", "B"]
 
 NEVER: Final = 9999
 LEADER_PM: Final = 4
+REACH: Final = 5
 
 
 @final
@@ -51,6 +52,8 @@ class Roster:
     def _read_tribes(self, tribes: list[Entry], board: Board) -> None:
         index = board.zone_index
         self.tribe_origin = [entry.places("origin_zones", index) for entry in tribes]
+        self.tribe_reach = [_reach(homes, board) for homes in self.tribe_origin]
+        """4.3: whether a zone is no further than five zones from a tribe's own zones of origin."""
         self.tribe_german = [entry.text("nationality") == GERMAN for entry in tribes]
         self.tribe_regnum = [entry.truth("can_form_regnum") for entry in tribes]
         self.tribe_federable = [entry.truth("can_be_federated") for entry in tribes]
@@ -96,6 +99,7 @@ class Roster:
         pm = file.entry("meta").entry("pm")
         allowance = [pm.number(category, 1, 9) for category in CATEGORIES]
         self.unit_pm = [allowance[category] for category in self.unit_category]
+        self.guards = [u for u, category in enumerate(self.unit_category) if category == BU]
         self.tribe_units = [
             [u for u in range(len(units)) if self.unit_tribe[u] == t] for t in range(len(self.tribe_ids))
         ]
@@ -226,6 +230,10 @@ def _choice(entry: Entry, key: str, values: list[str]) -> int:
     if value not in values:
         raise entry.fail(f"'{key}' is one of {', '.join(values)}, not {value!r}")
     return values.index(value)
+
+
+def _reach(homes: list[int], board: Board) -> list[bool]:
+    return [any(0 <= board.distance[home][zone] <= REACH for home in homes) for zone in range(board.size)]
 
 
 def _home(entry: Entry, board: Board) -> int:

@@ -26,6 +26,7 @@ REX: Final = 5
 
 SIDES: Final = ["roman", "barbare"]
 INSTANTS: Final = ["", "attila-killed", "west-lost"]
+UNASKED: Final = -1
 ATTILA_KILLED: Final = 1
 WEST_LOST: Final = 2
 
@@ -50,6 +51,8 @@ class Setup:
             raise entry.fail(f"'unlisted_tribes' is a status of a tribe, not {unlisted!r}")
         self.closed: Final = _closed(entry, board)
         """Zones that take no part in this scenario."""
+        self.exits: Final = [[UNASKED] * board.size for _ in roster.unit_ids]
+        """3.2: why Roman units of a kind cannot leave a zone alone, or 0: a fact of the map, kept once it was asked."""
         self.grants: Final = [
             (_one(grant, "camp", CAMPS), _one(grant, "stratagem", tables.ids))
             for grant in (entry.entries("grants") if entry.has("grants") else [])
