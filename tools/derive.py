@@ -155,9 +155,9 @@ def _region(node: ast.ClassDef, fields: list[Field], steady: list[str]) -> list[
     lines += ["", f'    def copy(self) -> "{node.name}":', f"        to = {node.name}({_arguments(node)})"]
     if "Position" in map(_base, node.bases):
         lines.append("        self.copy_base(to)")
-    unknown = set(steady) - {field.name for field in fields if field.shape == "l"}
+    unknown = set(steady) - {field.name for field in fields if field.shape in "lt"}
     if unknown:
-        raise Underivable(f"steady, but no list of numbers: {', '.join(sorted(unknown))}")
+        raise Underivable(f"steady, but no list or table of numbers: {', '.join(sorted(unknown))}")
     for field in fields:
         lines.append(f"        to.{field.name} = {f'self.{field.name}' if field.name in steady else field.copied()}")
     return [*lines, "        return to"]

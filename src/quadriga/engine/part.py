@@ -36,7 +36,7 @@ class State:
     """For a field that was added later: what it is where a stored position lacks it."""
 
     steady: ClassVar[tuple[str, ...]] = ()
-    """Lists of numbers that change seldom: always put anew (`replaced`), never changed, so that copies share them."""
+    """Lists that change seldom: always put anew (`replaced`), never changed, so that copies share them."""
 
     def state(self) -> dict[str, object]:
         """The fields as plain data that shares no list with them."""
@@ -102,6 +102,13 @@ def replaced(values: list[int], at: int, value: int) -> list[int]:
     """A list with one entry changed; the list itself stays as it is."""
     fresh = values[:]
     fresh[at] = value
+    return fresh
+
+
+def replaced_in(rows: list[list[int]], row: int, at: int, value: int) -> list[list[int]]:
+    """A table with one entry changed; the table itself and its rows stay as they are."""
+    fresh = rows[:]
+    fresh[row] = replaced(rows[row], at, value)
     return fresh
 
 

@@ -110,12 +110,11 @@ def test_6_a_counter_played_goes_to_the_cup_onto_the_map_or_out_of_the_game(kind
     seat, number = int(s.p.seat_of(ROMAIN)), counter(kind)
     s.p.kept[seat] = 1
     s.p.known[1 - seat][number] = 1
-    places = {"cup": s.p.cup, "gone": s.p.gone, "laid": s.p.laid}
-    before = {name: counters[number] for name, counters in places.items()}
+    before = {"cup": s.p.cup[number], "gone": s.p.gone[number], "laid": s.p.laid[number]}
     spend(s.p, ROMAIN, number)
     assert s.p.hand[seat][number] == s.p.kept[seat] == s.p.known[1 - seat][number] == 0
-    for name, counters in places.items():
-        assert counters[number] == before[name] + int(name == where)
+    after = {"cup": s.p.cup[number], "gone": s.p.gone[number], "laid": s.p.laid[number]}
+    assert after == {name: count + int(name == where) for name, count in before.items()}
     s.hold(ROMAIN, "tribut")
     spend(s.p, ROMAIN, counter("tribut"))
     assert s.p.kept[seat] == s.p.known[1 - seat][counter("tribut")] == 0
@@ -129,11 +128,10 @@ def test_2_a_each_draws_one_counter_while_there_are_any_the_romain_first(left: i
     s.p.cup[counter("tribut")] = left
     s.p.gone = [count - there for count, there in zip(s.p.tables.count, s.p.cup, strict=True)]
     s.begin(DrawCounters())
-    hands = [s.p.hand[int(s.p.seat_of(camp))] for camp in (ROMAIN, BARBARE)]
     for camp in range(draws):
         assert s.offered() == ["draw tribut"]
         s.play("draw tribut")
-        assert hands[camp][counter("tribut")] == 1
+        assert s.p.hand[int(s.p.seat_of(camp))][counter("tribut")] == 1
     assert s.step() == "Movement"
     assert s.p.cup[counter("tribut")] == left - draws
 

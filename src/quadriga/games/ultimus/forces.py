@@ -1,5 +1,6 @@
 """Who stands where (rulebook 3.1.3, 8.1): questions about pieces that every chapter asks, and the fate of units."""
 
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.position import AFLOAT, BOX, FALLEN, OFF, TEMPORARY_FLEET, Ultimus
 from quadriga.games.ultimus.printed.board import NONE
@@ -27,8 +28,6 @@ def units_in(p: Ultimus, zone: int, camp: int) -> list[int]:
 
 def leaders_in(p: Ultimus, zone: int, camp: int) -> list[int]:
     """The leaders of a camp in a zone."""
-    if zone not in p.leader_at:
-        return []
     sides = p.leader_side
     return [leader for leader, at in enumerate(p.leader_at) if at == zone and sides[leader] == camp]
 
@@ -155,7 +154,7 @@ def weaken(p: Ultimus, unit: int) -> None:
     if p.unit_weak[unit]:
         eliminate(p, unit)
         return
-    p.unit_weak[unit] = 1
+    p.unit_weak = replaced(p.unit_weak, unit, 1)
     p.tell(words.E_WEAKENED, unit)
 
 
@@ -165,31 +164,32 @@ def eliminate(p: Ultimus, unit: int) -> None:
     3.7.2: whatever joined a usurper is his until it is eliminated; guards go with their leader.
     """
     at = p.unit_at[unit]
-    p.unit_fell[unit] = at if at >= 0 else NONE
+    p.unit_fell = replaced(p.unit_fell, unit, at if at >= 0 else NONE)
     tribe = p.roster.unit_tribe[unit]
     if tribe != NONE and at >= 0:
-        p.tribe_fell[tribe] = at
+        p.tribe_fell = replaced(p.tribe_fell, tribe, at)
     p.put_unit(unit, FALLEN)
-    p.unit_weak[unit] = 0
+    p.unit_weak = replaced(p.unit_weak, unit, 0)
     if tribe != NONE:
-        p.unit_side[unit] = camp_of_tribe(p, tribe)
+        p.unit_side = replaced(p.unit_side, unit, camp_of_tribe(p, tribe))
     elif p.unit_lead[unit] == NONE:
-        p.unit_side[unit] = ROMAIN
+        p.unit_side = replaced(p.unit_side, unit, ROMAIN)
     p.tell(words.E_LOST, unit)
 
 
 def remove(p: Ultimus, unit: int) -> None:
     """Take a unit out of the game, or guards off the map until they are given again."""
     p.put_unit(unit, OFF)
-    p.unit_weak[unit] = 0
+    p.unit_weak = replaced(p.unit_weak, unit, 0)
     if p.roster.unit_category[unit] == BU:
-        p.unit_lead[unit] = NONE
+        p.unit_lead = replaced(p.unit_lead, unit, NONE)
 
 
 def score(p: Ultimus, camp: int, points: int, award: int) -> None:
     """10: points go to the person who plays the camp, and everybody hears for what."""
     if points:
-        p.points[int(p.seat_of(camp))] += points
+        seat = int(p.seat_of(camp))
+        p.points = replaced(p.points, seat, p.points[seat] + points)
         p.tell(words.E_SCORED, camp, points, award)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from quadriga.engine.form import Form
 from quadriga.engine.game import Game, Scenario
+from quadriga.engine.part import replaced
 from quadriga.engine.position import Hearer, Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import options, words
@@ -18,7 +19,7 @@ from quadriga.games.ultimus.printed.board import EAST, NONE, WEST
 from quadriga.games.ultimus.printed.book import PACKAGE, Book
 from quadriga.games.ultimus.printed.pieces import BU, CO, LI
 from quadriga.games.ultimus.printed.scenarios import AUGUSTUS_EAST, AUGUSTUS_WEST, PATRICE, REX, USURPER, Setup
-from quadriga.games.ultimus.printed.tables import BARBARE
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.shown import View
 from quadriga.games.ultimus.stratagems.counters import grant
 from quadriga.games.ultimus.year.sequence import YearBegins
@@ -116,11 +117,9 @@ def set_up(p: Ultimus) -> None:
     p.tribe_capital = setup.tribe_capital[:]
     _place_leaders(p, setup)
     _place_units(p, setup)
-    for tribe in range(len(p.tribe_status)):
-        p.tribe_major[tribe] = int(_is_major(p, setup, tribe))
-    for fleet in range(len(p.board.fleet_ids)):
-        p.fleet_at[fleet] = setup.fleet_zone[fleet]
-        p.fleet_side[fleet] = setup.fleet_side[fleet]
+    p.tribe_major = [int(_is_major(p, setup, tribe)) for tribe in range(len(p.tribe_status))]
+    p.fleet_at = [*setup.fleet_zone, OFF]
+    p.fleet_side = [*setup.fleet_side, ROMAIN]
     if setup.stratagems:
         p.cup = p.tables.count[:]
         for camp, kind in setup.grants:
@@ -128,20 +127,20 @@ def set_up(p: Ultimus) -> None:
 
 
 def _place_leaders(p: Ultimus, setup: Setup) -> None:
+    p.leader_side = setup.leader_side[:]
     for leader, zone in enumerate(setup.leader_zone):
-        p.leader_side[leader] = setup.leader_side[leader]
         p.leader_at[leader] = zone if zone != NONE else (OFF if _is_still_to_come(p, setup, leader) else DEAD)
         title = setup.leader_title[leader]
         if title == AUGUSTUS_WEST:
-            p.augustus[WEST] = leader
+            p.augustus = replaced(p.augustus, WEST, leader)
         elif title == AUGUSTUS_EAST:
-            p.augustus[EAST] = leader
+            p.augustus = replaced(p.augustus, EAST, leader)
         elif title == PATRICE:
-            p.patrice[half_of(p, leader)] = leader
+            p.patrice = replaced(p.patrice, half_of(p, leader), leader)
         elif title == USURPER:
-            p.usurper[half_of(p, leader)] = leader
+            p.usurper = replaced(p.usurper, half_of(p, leader), leader)
         elif title == REX:
-            p.tribe_rex[p.roster.leader_tribe[leader]] = leader
+            p.tribe_rex = replaced(p.tribe_rex, p.roster.leader_tribe[leader], leader)
 
 
 def _is_still_to_come(p: Ultimus, setup: Setup, leader: int) -> bool:
@@ -168,11 +167,11 @@ def _is_major(p: Ultimus, setup: Setup, tribe: int) -> bool:
 def _place_units(p: Ultimus, setup: Setup) -> None:
     roster = p.roster
     chosen: list[int] = []
+    p.unit_side = [
+        BARBARE if roster.unit_tribe[unit] != NONE and setup.unit_zone[unit] == NONE else side
+        for unit, side in enumerate(setup.unit_side)
+    ]
     for unit, zone in enumerate(setup.unit_zone):
-        p.unit_side[unit] = setup.unit_side[unit]
-        tribe = roster.unit_tribe[unit]
-        if tribe != NONE and zone == NONE:
-            p.unit_side[unit] = BARBARE
         if zone == NONE or _comes_later(p, setup, unit):
             continue
         free = not setup.unit_fixed[unit] and roster.unit_category[unit] in (LI, CO)
@@ -212,7 +211,7 @@ def _comes_later(p: Ultimus, setup: Setup, unit: int) -> bool:
 def _post_guard(p: Ultimus, leader: int, strength: int) -> None:
     for unit, category in enumerate(p.roster.unit_category):
         if category == BU and p.unit_at[unit] == OFF and p.roster.unit_pf[unit][0] == strength:
-            p.unit_lead[unit] = leader
-            p.unit_side[unit] = p.leader_side[leader]
+            p.unit_lead = replaced(p.unit_lead, unit, leader)
+            p.unit_side = replaced(p.unit_side, unit, p.leader_side[leader])
             p.put_unit(unit, p.leader_at[leader])
             return

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, final
 from quadriga.engine.chance import Rng
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
+from quadriga.engine.part import replaced
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.battle.battle import Battle
@@ -41,6 +42,13 @@ class Ultimus(Position):
 
     shared: ClassVar[tuple[str, ...]] = ("book", "board", "roster", "tables", "setup")
     counters: ClassVar[tuple[str, ...]] = ("story", "muster")
+    steady: ClassVar[tuple[str, ...]] = (
+        "camp", "points", "smc", "augustus", "patrice", "usurper", "nominee", "won", "flight", "unit_weak", "unit_side",
+        "unit_lead", "unit_fell", "leader_side", "leader_done", "leader_bound", "tribe_status", "tribe_major",
+        "tribe_ally", "tribe_capital", "tribe_rex", "tribe_fell", "tribe_pact", "tribe_beaten", "tribe_broken",
+        "fleet_at", "fleet_side", "fleet_done", "fleet_back", "cup", "loan", "gone", "laid", "kept", "kept_for", "hand",
+        "known", "muster",
+    )  # fmt: skip
     before: ClassVar[dict[str, object]] = {"story": [], "muster": [], "migrants": None, "voyage": None}
 
     def __init__(self, game: Game, book: Book, scenario: int, seats: int, options: list[int]) -> None:
@@ -180,7 +188,7 @@ class Ultimus(Position):
         if at >= 0:
             self.troops[2 * at + before] -= 1
             self.troops[2 * at + side] += 1
-        self.unit_side[unit] = side
+        self.unit_side = replaced(self.unit_side, unit, side)
 
     def begin(self, frame: Frame[Any]) -> None:
         """Put a step on top, unless the game has just ended in the middle of a step."""
@@ -210,7 +218,7 @@ class Ultimus(Position):
         """The other hand redrawn: known counters stay, kept ones are of kinds its camp could keep, the rest any."""
         new = self.copy()
         mine, other = int(seat), 1 - int(seat)
-        hand, known, cup = new.hand[other], new.known[mine], new.cup
+        hand, known, cup = new.hand[other][:], new.known[mine], new.cup[:]
         hidden = sum(hand) - sum(known)
         for kind, count in enumerate(hand):
             cup[kind] += count - known[kind]
@@ -220,6 +228,8 @@ class Ultimus(Position):
             kind = self._pick(cup, new.kept_for[other] if number < must else NONE, rng)
             cup[kind] -= 1
             hand[kind] += 1
+        new.cup = cup
+        new.hand = [hand, new.hand[1]] if other == 0 else [new.hand[0], hand]
         return new
 
     def _pick(self, cup: list[int], camp: int, rng: Rng) -> int:
@@ -327,53 +337,53 @@ class Ultimus(Position):
         to.epidemic = self.epidemic
         to.escort = self.escort
         to.tested = self.tested
-        to.camp = self.camp[:]
-        to.points = self.points[:]
-        to.smc = self.smc[:]
-        to.augustus = self.augustus[:]
-        to.patrice = self.patrice[:]
-        to.usurper = self.usurper[:]
-        to.nominee = self.nominee[:]
-        to.won = self.won[:]
-        to.flight = self.flight[:]
+        to.camp = self.camp
+        to.points = self.points
+        to.smc = self.smc
+        to.augustus = self.augustus
+        to.patrice = self.patrice
+        to.usurper = self.usurper
+        to.nominee = self.nominee
+        to.won = self.won
+        to.flight = self.flight
         to.unit_at = self.unit_at[:]
-        to.unit_weak = self.unit_weak[:]
-        to.unit_side = self.unit_side[:]
-        to.unit_lead = self.unit_lead[:]
+        to.unit_weak = self.unit_weak
+        to.unit_side = self.unit_side
+        to.unit_lead = self.unit_lead
         to.unit_done = self.unit_done[:]
         to.unit_from = self.unit_from[:]
         to.unit_wet = self.unit_wet[:]
-        to.unit_fell = self.unit_fell[:]
+        to.unit_fell = self.unit_fell
         to.leader_at = self.leader_at[:]
-        to.leader_side = self.leader_side[:]
-        to.leader_done = self.leader_done[:]
-        to.leader_bound = self.leader_bound[:]
+        to.leader_side = self.leader_side
+        to.leader_done = self.leader_done
+        to.leader_bound = self.leader_bound
         to.troops = self.troops[:]
-        to.tribe_status = self.tribe_status[:]
-        to.tribe_major = self.tribe_major[:]
-        to.tribe_ally = self.tribe_ally[:]
-        to.tribe_capital = self.tribe_capital[:]
-        to.tribe_rex = self.tribe_rex[:]
-        to.tribe_fell = self.tribe_fell[:]
-        to.tribe_pact = self.tribe_pact[:]
-        to.tribe_beaten = self.tribe_beaten[:]
-        to.tribe_broken = self.tribe_broken[:]
-        to.fleet_at = self.fleet_at[:]
-        to.fleet_side = self.fleet_side[:]
-        to.fleet_done = self.fleet_done[:]
-        to.fleet_back = self.fleet_back[:]
-        to.cup = self.cup[:]
-        to.loan = self.loan[:]
-        to.gone = self.gone[:]
-        to.laid = self.laid[:]
-        to.kept = self.kept[:]
-        to.kept_for = self.kept_for[:]
-        to.hand = [row[:] for row in self.hand]
-        to.known = [row[:] for row in self.known]
+        to.tribe_status = self.tribe_status
+        to.tribe_major = self.tribe_major
+        to.tribe_ally = self.tribe_ally
+        to.tribe_capital = self.tribe_capital
+        to.tribe_rex = self.tribe_rex
+        to.tribe_fell = self.tribe_fell
+        to.tribe_pact = self.tribe_pact
+        to.tribe_beaten = self.tribe_beaten
+        to.tribe_broken = self.tribe_broken
+        to.fleet_at = self.fleet_at
+        to.fleet_side = self.fleet_side
+        to.fleet_done = self.fleet_done
+        to.fleet_back = self.fleet_back
+        to.cup = self.cup
+        to.loan = self.loan
+        to.gone = self.gone
+        to.laid = self.laid
+        to.kept = self.kept
+        to.kept_for = self.kept_for
+        to.hand = self.hand
+        to.known = self.known
         to.migrants = None if self.migrants is None else self.migrants.copy()
         to.march = None if self.march is None else self.march.copy()
         to.voyage = None if self.voyage is None else self.voyage.copy()
         to.battle = None if self.battle is None else self.battle.copy()
         to.story = self.story[:]
-        to.muster = self.muster[:]
+        to.muster = self.muster
         return to

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
@@ -44,14 +45,14 @@ class Aftermath(Procedure[Ultimus]):
         p.begin(EndMove(p.fight().zone))
         for tribe in self.tribes:
             if is_at_war(p, tribe) and is_wiped_out(p, people_of(p, tribe)):
-                p.tribe_beaten[people_of(p, tribe)[0]] = 1
+                p.tribe_beaten = replaced(p.tribe_beaten, people_of(p, tribe)[0], 1)
         if self.envoy == NONE or p.leader_at[self.envoy] < 0 or p.leader_side[self.envoy] != ROMAIN:
             return
         for tribe in self.tribes:
             head = people_of(p, tribe)[0]
             open_to_talk = p.tribe_status[tribe] == WAR and not p.tribe_pact[head] and can_be_federated(p, head)
             if open_to_talk and is_wiped_out(p, people_of(p, tribe)):
-                p.tribe_pact[head] = REFUSED_PACT
+                p.tribe_pact = replaced(p.tribe_pact, head, REFUSED_PACT)
                 p.begin(OfferPact(head, self.envoy))
 
 
@@ -88,7 +89,7 @@ class OfferPact(ChooseOne[Ultimus]):
 def _swear(p: Ultimus, tribe: int, envoy: int, number: int) -> None:
     p.tell(words.E_ROLL, envoy, number, p.roster.leader_cp[envoy])
     if number < p.roster.leader_cp[envoy]:
-        p.tribe_pact[tribe] = SWORN_PACT
+        p.tribe_pact = replaced(p.tribe_pact, tribe, SWORN_PACT)
         p.tell(words.E_FEDERATED, tribe)
 
 

@@ -9,8 +9,13 @@ from quadriga.games.ultimus.year.events import mood
 
 
 def strength(p: Ultimus, zone: int, camp: int) -> int:
+    """8.3: the PF of a camp's force in a zone."""
+    return points_of(p, units_in(p, zone, camp))
+
+
+def points_of(p: Ultimus, units: list[int]) -> int:
     """8.3: the PF of a force."""
-    return sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in units_in(p, zone, camp))
+    return sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in units)
 
 
 def quality(p: Ultimus, units: list[int]) -> int:
@@ -34,10 +39,17 @@ def politics(p: Ultimus, leaders: list[int]) -> int:
 def assess(p: Ultimus, zone: int) -> Situation:
     """8.3, 8.6: the battle in a zone as the table sees it; the camp whose round it is attacks."""
     camp = p.active
-    ours, theirs = units_in(p, zone, camp), units_in(p, zone, 1 - camp)
     leaders, opponents = leaders_in(p, zone, camp), leaders_in(p, zone, 1 - camp)
+    return weigh(p, zone, leaders, units_in(p, zone, camp), opponents, units_in(p, zone, 1 - camp))
+
+
+def weigh(
+    p: Ultimus, zone: int, leaders: list[int], ours: list[int], opponents: list[int], theirs: list[int]
+) -> Situation:
+    """8.3, 8.6: the battle of these forces, the attacker's named first."""
+    camp = p.active
     tribes = p.roster.unit_tribe
-    s = Situation(strength(p, zone, camp), strength(p, zone, 1 - camp), quality(p, ours), quality(p, theirs))
+    s = Situation(points_of(p, ours), points_of(p, theirs), quality(p, ours), quality(p, theirs))
     s.attacker_bonus = tactics(p, leaders, ours)
     s.defender_bonus = tactics(p, opponents, theirs)
     has_romans = any(tribes[u] == NONE for u in ours) and any(tribes[u] == NONE for u in theirs)

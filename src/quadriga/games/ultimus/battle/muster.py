@@ -8,7 +8,7 @@ was weak.
 
 from typing import Final, final
 
-from quadriga.games.ultimus.battle.field import assess
+from quadriga.games.ultimus.battle.field import weigh
 from quadriga.games.ultimus.battle.odds import FIELDS, Trial, pack, unpack
 from quadriga.games.ultimus.battle.table import Situation
 from quadriga.games.ultimus.forces import leaders_in, units_in
@@ -23,10 +23,13 @@ def muster(p: Ultimus, die: int, fixed: int) -> list[int]:
     """The battle under way; `die` is 0 before it falls."""
     battle = p.fight()
     slip = p.muster[SLIP:HEAD] if p.muster else [0, 0]
-    kept = [battle.zone, p.active, die, fixed, battle.luck, *slip, *pack(Trial(assess(p, battle.zone), 0))]
-    for camp in (p.active, 1 - p.active):
-        leaders, units = leaders_in(p, battle.zone, camp), units_in(p, battle.zone, camp)
-        kept += [len(leaders), *leaders, len(units), *[2 * unit + p.unit_weak[unit] for unit in units]]
+    zone, camp = battle.zone, p.active
+    leaders, opponents = leaders_in(p, zone, camp), leaders_in(p, zone, 1 - camp)
+    ours, theirs = units_in(p, zone, camp), units_in(p, zone, 1 - camp)
+    situation = weigh(p, zone, leaders, ours, opponents, theirs)
+    kept = [zone, camp, die, fixed, battle.luck, *slip, *pack(Trial(situation, 0))]
+    for chiefs, units in ((leaders, ours), (opponents, theirs)):
+        kept += [len(chiefs), *chiefs, len(units), *[2 * unit + p.unit_weak[unit] for unit in units]]
     return kept
 
 

@@ -148,7 +148,11 @@ FIELDS: Final = (
 
 def pack(trial: Trial) -> tuple[int, ...]:
     """A trial as numbers, for a frame."""
-    return (trial.fury, *[int(getattr(trial.situation, name)) for name in FIELDS])
+    s = trial.situation
+    armies = (s.attacker_pf, s.defender_pf, s.attacker_quality, s.defender_quality, s.attacker_bonus, s.defender_bonus)
+    politics = (s.attacker_politics, s.defender_politics)
+    facts = (int(s.attacker_tribal), int(s.defender_free), int(s.capital), int(s.outside), int(s.crossed))
+    return (trial.fury, *armies, *politics, *facts, s.luck)
 
 
 def unpack(values: tuple[int, ...]) -> Trial:

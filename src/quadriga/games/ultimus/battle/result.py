@@ -10,7 +10,7 @@ from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.battle import table
 from quadriga.games.ultimus.battle.aftermath import Aftermath, best_envoy
-from quadriga.games.ultimus.battle.field import assess, strength
+from quadriga.games.ultimus.battle.field import assess
 from quadriga.games.ultimus.battle.muster import muster
 from quadriga.games.ultimus.battle.retreat import ROUT, Withdrawal, fall
 from quadriga.games.ultimus.forces import eliminate, leaders_in, score, units_in, weaken
@@ -34,7 +34,7 @@ def resolve(p: Ultimus, die: int, fixed: int) -> None:
     results[attacker] = p.tables.attacker[row][column]
     results[defender] = p.tables.defender[row][column]
     winner = attacker if p.tables.attacker_wins[row][column] else defender
-    total = strength(p, zone, ROMAIN) + strength(p, zone, BARBARE)
+    total = situation.attacker_pf + situation.defender_pf
     p.muster = muster(p, die, fixed)
     p.begin_story()
     p.tell(words.E_BATTLE, zone, situation.attacker_pf, situation.defender_pf, column)

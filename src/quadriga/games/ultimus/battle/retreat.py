@@ -56,9 +56,12 @@ def forbids_way(p: Ultimus, camp: int, zone: int, to: int, mode: int) -> int:
 
 def is_invasion_route(p: Ultimus, camp: int, zone: int, to: int) -> bool:
     """8.2.1: whether an enemy unit entered the zone from there this round."""
-    if to not in p.unit_from:
-        return False
-    return any(p.unit_from[unit] == to for unit in units_in(p, zone, 1 - camp))
+    return to in invasion_routes(p, camp, zone)
+
+
+def invasion_routes(p: Ultimus, camp: int, zone: int) -> list[int]:
+    """8.2.1: where the enemy units in a zone came from this round."""
+    return [p.unit_from[unit] for unit in units_in(p, zone, 1 - camp)]
 
 
 def forbids_flee(p: Ultimus, leader: int, zone: int, to: int, mode: int) -> int:
@@ -146,8 +149,10 @@ def ways(p: Ultimus, zone: int, camp: int, mode: int) -> list[Move]:
 
 
 def open_ways(p: Ultimus, zone: int, camp: int, mode: int) -> list[int]:
-    """8.2.1: the zones where a camp may go from the field, whoever goes."""
-    return [to for to in p.board.near[zone] if not forbids_way(p, camp, zone, to, mode)]
+    """8.2.1: the zones where `forbids_way` lets a camp go from the field, whoever goes."""
+    routes = invasion_routes(p, camp, zone) if mode != FLIGHT else []
+    enemy = 1 - camp
+    return [to for to in p.board.near[zone] if not has_units(p, to, enemy) and to not in routes]
 
 
 def can_leave(p: Ultimus, zone: int, camp: int, mode: int) -> bool:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Among, Decision
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import BySteps
 from quadriga.engine.vocabulary import Kind
@@ -62,7 +63,7 @@ def has_cargo(p: Ultimus, fleet: int) -> bool:
 
 def begin_sailing(p: Ultimus, fleet: int) -> None:
     """3.4.2: a fleet in a land zone may take cargo first; one at sea sails on."""
-    p.fleet_done[fleet] = 1
+    p.fleet_done = replaced(p.fleet_done, fleet, 1)
     p.voyage = Voyage()
     p.voyage.lay_out(fleet)
     if p.fleet_at[fleet] < AT_SEA:
@@ -212,7 +213,7 @@ class InPort(BySteps[Ultimus]):
 
 def put_to_sea(p: Ultimus, voyage: Voyage, sea: int) -> None:
     """3.4.2: a fleet moves one sea zone in a round; only one with cargo has more to decide."""
-    p.fleet_at[voyage.fleet] = AT_SEA + sea
+    p.fleet_at = replaced(p.fleet_at, voyage.fleet, AT_SEA + sea)
     p.tell(words.E_SAILED, voyage.fleet, sea)
     voyage.moved = 1
     if has_cargo(p, voyage.fleet):
@@ -294,7 +295,7 @@ class OnSea(Decision[Ultimus]):
         else:
             p.voyage = None
         if move.verb == words.DOCK:
-            p.fleet_at[fleet] = move.a
+            p.fleet_at = replaced(p.fleet_at, fleet, move.a)
             p.tell(words.E_DOCKED, fleet, move.a)
             go_ashore(p, fleet, move.a)
         elif move.verb == words.LAND:
@@ -317,7 +318,7 @@ def go_ashore(p: Ultimus, fleet: int, zone: int) -> None:
     leaders, units = cargo_leaders(p, fleet), cargo_units(p, fleet)
     for leader in leaders:
         p.leader_at[leader] = zone
-        p.leader_done[leader] = 1
+        p.leader_done = replaced(p.leader_done, leader, 1)
     for unit in units:
         p.put_unit(unit, zone)
         p.unit_done[unit] = 1

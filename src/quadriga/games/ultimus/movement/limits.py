@@ -280,10 +280,16 @@ def has_kin(p: Ultimus, leader: int) -> bool:
     at, side = p.leader_at[leader], p.leader_side[leader]
     if is_contested(p, at) or not has_units(p, at, side):
         return False
-    for people in kin_of(p, p.roster.leader_tribe[leader]):
-        for unit in p.roster.tribe_units[people]:
-            if p.unit_at[unit] == at and p.unit_side[unit] == side and not p.unit_done[unit]:
-                return True
+    tribe = p.roster.leader_tribe[leader]
+    if _has_unmoved(p, tribe, at, side):
+        return True
+    return any(people != tribe and _has_unmoved(p, people, at, side) for people in kin_of(p, tribe))
+
+
+def _has_unmoved(p: Ultimus, tribe: int, zone: int, side: int) -> bool:
+    for unit in p.roster.tribe_units[tribe]:
+        if p.unit_at[unit] == zone and p.unit_side[unit] == side and not p.unit_done[unit]:
+            return True
     return False
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine.frame import Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.pack import Several
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import BySteps, ChooseSeveral, YesNo
 from quadriga.engine.vocabulary import Kind
@@ -408,7 +409,7 @@ def finish_march(p: Ultimus) -> None:
     """7.1: leader and units have moved for this SMC."""
     army = p.army()
     p.march = None
-    p.leader_done[army.leader] = 1
+    p.leader_done = replaced(p.leader_done, army.leader, 1)
     zone = p.leader_at[army.leader]
     for unit in army.units:
         p.unit_done[unit] = 1

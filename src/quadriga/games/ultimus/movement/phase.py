@@ -21,6 +21,8 @@ from quadriga.games.ultimus.year.events import UNREST
 
 MARCHES: Final = [Move(words.MARCH, leader) for leader in range(len(PACKAGE.roster.leader_ids))]
 MOVES: Final = [Move(words.MOVE, unit) for unit in range(len(PACKAGE.roster.unit_ids))]
+SAILS: Final = [Move(words.SAIL, fleet) for fleet in range(len(PACKAGE.board.fleet_ids) + 1)]
+FINISH: Final = Move(words.FINISH_MOVEMENT)
 """Moves are values: these are offered so often that they are made once."""
 
 
@@ -80,20 +82,24 @@ class Movement(BySteps[Ultimus]):
         camp = self.camp
         moves: list[Move] = []
         sides, done = p.leader_side, p.leader_done
+        sheltered = False
         for leader, at in enumerate(p.leader_at):
-            if at >= 0 and sides[leader] == camp and not done[leader] and not forbids_leading(p, leader, camp):
+            if at < 0:
+                sheltered = sheltered or at <= BOX
+            elif sides[leader] == camp and not done[leader] and not forbids_leading(p, leader, camp):
                 moves.append(MARCHES[leader])
         for unit in movable_units(p, camp):
             moves.append(MOVES[unit])
         for fleet in range(len(p.fleet_at)):
             if not forbids_sailing(p, fleet, camp):
-                moves.append(Move(words.SAIL, fleet))
-        for half in range(2):
+                moves.append(SAILS[fleet])
+        for half in range(2 if sheltered else 0):
             if not forbids_leaving_refuge(p, half, camp):
                 moves.append(Move(words.LEAVE_REFUGE, half))
-        moves += [Move(words.PLAY, kind) for kind in playable(p, camp, IN_MOVEMENT)]
+        for kind in playable(p, camp, IN_MOVEMENT):
+            moves.append(Move(words.PLAY, kind))
         if not must_march(p, camp):
-            moves.append(Move(words.FINISH_MOVEMENT))
+            moves.append(FINISH)
         return moves
 
     def steps(self, p: Ultimus, move: Move) -> list[Move]:

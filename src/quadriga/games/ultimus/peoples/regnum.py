@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
@@ -84,8 +85,8 @@ def found(p: Ultimus, tribe: int, king: int) -> None:
     """4.5.3: a tribe, and its allies, become a Regnum whose capital is the king's town."""
     for one in group_of(p, tribe):
         set_status(p, one, REGNUM)
-    p.tribe_rex[tribe] = king
-    p.tribe_capital[tribe] = p.leader_at[king]
+    p.tribe_rex = replaced(p.tribe_rex, tribe, king)
+    p.tribe_capital = replaced(p.tribe_capital, tribe, p.leader_at[king])
     p.regna += 1
     p.tell(words.E_REGNUM, tribe, king, p.leader_at[king])
 
@@ -114,7 +115,7 @@ class KingIsDead(Procedure[Ultimus]):
 
 def crown_king(p: Ultimus, tribe: int, leader: int) -> None:
     """4.5.3: a leader becomes Rex of an existing Regnum."""
-    p.tribe_rex[tribe] = leader
+    p.tribe_rex = replaced(p.tribe_rex, tribe, leader)
     p.tell(words.E_KING, tribe, leader)
 
 

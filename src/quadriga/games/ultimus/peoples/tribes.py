@@ -1,5 +1,6 @@
 """Non-Roman tribes (rulebook 4.1, 4.2, 4.4, 4.5.1, 4.5.2): status, war and peace, Foederati, alliances."""
 
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import camp_of_tribe, group_of, is_subject, on_map
 from quadriga.games.ultimus.placement import put_unit_among, settle_leader
@@ -20,21 +21,21 @@ def carried(p: Ultimus, tribe: int) -> list[int]:
 
 def set_status(p: Ultimus, tribe: int, status: int) -> None:
     """4.4.1: change the status of one tribe; its units and leaders pass to the camp that controls it."""
-    p.tribe_status[tribe] = status
+    p.tribe_status = replaced(p.tribe_status, tribe, status)
     side = camp_of_tribe(p, tribe)
     if p.migrants is not None and tribe in p.migrants.peoples:
         p.migrants.side = side
     for unit in p.roster.tribe_units[tribe]:
         p.turn_unit(unit, side)
     for leader in p.roster.tribe_leaders[tribe]:
-        p.leader_side[leader] = side
+        p.leader_side = replaced(p.leader_side, leader, side)
         if status != FOEDERATI:
             for half in range(2):
                 if p.patrice[half] == leader:
-                    p.patrice[half] = NONE
+                    p.patrice = replaced(p.patrice, half, NONE)
     if status != REGNUM:
-        p.tribe_capital[tribe] = NONE
-        p.tribe_rex[tribe] = NONE
+        p.tribe_capital = replaced(p.tribe_capital, tribe, NONE)
+        p.tribe_rex = replaced(p.tribe_rex, tribe, NONE)
     p.tell(words.E_STATUS, tribe, status)
 
 
@@ -51,7 +52,7 @@ def muster(p: Ultimus, tribe: int) -> None:
     homes = p.roster.tribe_origin[tribe]
     for unit in reversed(p.roster.tribe_units[tribe]):
         if p.unit_at[unit] in (OFF, FALLEN):
-            p.unit_weak[unit] = 0
+            p.unit_weak = replaced(p.unit_weak, unit, 0)
             put_unit_among(p, unit, homes)
 
 
@@ -81,7 +82,7 @@ def send_home(p: Ultimus, tribe: int) -> None:
     set_status(p, tribe, PEACE if homes else OUT)
     for unit in p.roster.tribe_units[tribe]:
         p.put_unit(unit, OFF)
-        p.unit_weak[unit] = 0
+        p.unit_weak = replaced(p.unit_weak, unit, 0)
     if not p.tribe_major[tribe] or not homes:
         return
     muster(p, tribe)
@@ -94,7 +95,7 @@ def become_major(p: Ultimus, tribe: int) -> None:
     """4.1: a tribe whose first historical leader enters is major for good; at peace its units come on the map."""
     if p.tribe_major[tribe]:
         return
-    p.tribe_major[tribe] = 1
+    p.tribe_major = replaced(p.tribe_major, tribe, 1)
     p.tell(words.E_MAJOR, tribe)
     if p.tribe_status[tribe] == PEACE and not on_map(p, tribe):
         muster(p, tribe)
@@ -104,7 +105,7 @@ def free_subjects(p: Ultimus) -> None:
     """6.2: the death of Attila ends the Hunni's rule over Ostrogothi and Gepidae."""
     for tribe in p.roster.subjects:
         if is_subject(p, tribe):
-            p.tribe_ally[tribe] = NONE
+            p.tribe_ally = replaced(p.tribe_ally, tribe, NONE)
             p.tell(words.E_FREED, tribe)
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.dice import SixRoll
@@ -74,7 +75,7 @@ class ChooseAlliance(Decision[Ultimus]):
         return [Move(words.UNITE, major, minor) for major, minor in pairs(p)]
 
     def play(self, p: Ultimus, move: Move) -> None:
-        p.tribe_ally[move.b] = move.a
+        p.tribe_ally = replaced(p.tribe_ally, move.b, move.a)
         p.tell(words.E_ALLIED, move.a, move.b)
 
     def why(self, p: Ultimus, move: Move) -> int:
@@ -113,7 +114,7 @@ class RebellionRoll(SixRoll):
 
 def break_away(p: Ultimus, tribe: int, master: int) -> None:
     """6.3 Rebellion: Foederati if the major tribe is the BARBARE's, in revolt if it is the ROMAIN's; so its allies."""
-    p.tribe_ally[tribe] = NONE
+    p.tribe_ally = replaced(p.tribe_ally, tribe, NONE)
     p.tell(words.E_FREED, tribe)
     for one in group_of(p, tribe):
         set_status(p, one, FOEDERATI if master == BARBARE else REVOLT)

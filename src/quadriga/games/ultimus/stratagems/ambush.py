@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus.forces import has_temporary_fleet, is_empty, units_in, weaken
 from quadriga.games.ultimus.movement.caught import EndMove
 from quadriga.games.ultimus.peoples.tribes import set_status
@@ -38,7 +39,7 @@ class Bagaudes(AtZone):
         tribe = p.roster.bagaudes
         set_status(p, tribe, WAR)
         for unit in p.roster.tribe_units[tribe]:
-            p.unit_weak[unit] = 0
+            p.unit_weak = replaced(p.unit_weak, unit, 0)
             p.put_unit(unit, target)
         p.begin(EndMove(target))
 
@@ -78,6 +79,6 @@ class TemporaryFleet(AtZone):
         return [zone for zone in range(p.board.size) if p.board.coast[zone] and not p.setup.closed[zone]]
 
     def strike(self, p: Ultimus, camp: int, target: int) -> None:
-        p.fleet_at[TEMPORARY_FLEET] = target
-        p.fleet_side[TEMPORARY_FLEET] = camp
-        p.fleet_done[TEMPORARY_FLEET] = 0
+        p.fleet_at = replaced(p.fleet_at, TEMPORARY_FLEET, target)
+        p.fleet_side = replaced(p.fleet_side, TEMPORARY_FLEET, camp)
+        p.fleet_done = replaced(p.fleet_done, TEMPORARY_FLEET, 0)

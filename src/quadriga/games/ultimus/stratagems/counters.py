@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Chance, Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced, replaced_in
 from quadriga.engine.seat import Seat, only
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.position import Ultimus
@@ -56,36 +57,36 @@ MARKERS: Final = (COUNCIL, PLAGUE, EPIDEMIC, FLEET)
 def spend(p: Ultimus, camp: int, kind: int) -> None:
     """6: play a counter from the hand; it goes back into the cup, on the map, or out of the game."""
     seat = int(p.seat_of(camp))
-    p.hand[seat][kind] -= 1
+    p.hand = replaced_in(p.hand, seat, kind, p.hand[seat][kind] - 1)
     _forget(p, seat, kind)
-    p.kept[seat] = max(0, p.kept[seat] - 1)
+    p.kept = replaced(p.kept, seat, max(0, p.kept[seat] - 1))
     p.tell(words.E_PLAYED, camp, kind)
     if p.tables.removed[kind]:
-        p.gone[kind] += 1
+        p.gone = replaced(p.gone, kind, p.gone[kind] + 1)
     elif kind in MARKERS:
-        p.laid[kind] += 1
+        p.laid = replaced(p.laid, kind, p.laid[kind] + 1)
     else:
         give_back(p, kind)
 
 
 def take_up(p: Ultimus, kind: int) -> None:
     """A marker leaves the map for the cup."""
-    p.laid[kind] -= 1
+    p.laid = replaced(p.laid, kind, p.laid[kind] - 1)
     give_back(p, kind)
 
 
 def give_back(p: Ultimus, kind: int) -> None:
     """6: a counter returns to the cup; one that was granted beyond the printed number vanishes (Ruling U-62)."""
     if p.loan[kind]:
-        p.loan[kind] -= 1
+        p.loan = replaced(p.loan, kind, p.loan[kind] - 1)
     else:
-        p.cup[kind] += 1
+        p.cup = replaced(p.cup, kind, p.cup[kind] + 1)
 
 
 def lay_down(p: Ultimus, camp: int, kind: int) -> None:
     """2.F, 6: put a counter from the hand back into the cup, openly."""
     seat = int(p.seat_of(camp))
-    p.hand[seat][kind] -= 1
+    p.hand = replaced_in(p.hand, seat, kind, p.hand[seat][kind] - 1)
     _forget(p, seat, kind)
     p.tell(words.E_RETURNED, camp, kind)
     give_back(p, kind)
@@ -93,7 +94,7 @@ def lay_down(p: Ultimus, camp: int, kind: int) -> None:
 
 def _forget(p: Ultimus, seat: int, kind: int) -> None:
     other = 1 - seat
-    p.known[other][kind] = max(0, p.known[other][kind] - 1)
+    p.known = replaced_in(p.known, other, kind, max(0, p.known[other][kind] - 1))
 
 
 def grant(p: Ultimus, camp: int, kind: int) -> None:
@@ -102,11 +103,11 @@ def grant(p: Ultimus, camp: int, kind: int) -> None:
         return
     seat = int(p.seat_of(camp))
     if p.cup[kind]:
-        p.cup[kind] -= 1
+        p.cup = replaced(p.cup, kind, p.cup[kind] - 1)
     else:
-        p.loan[kind] += 1
-    p.hand[seat][kind] += 1
-    p.known[1 - seat][kind] += 1
+        p.loan = replaced(p.loan, kind, p.loan[kind] + 1)
+    p.hand = replaced_in(p.hand, seat, kind, p.hand[seat][kind] + 1)
+    p.known = replaced_in(p.known, 1 - seat, kind, p.known[1 - seat][kind] + 1)
     p.tell(words.E_GRANTED, camp, kind)
 
 
@@ -119,7 +120,7 @@ class DrawCounters(Procedure[Ultimus]):
             return
         for half in range(2):
             if p.flight[half]:
-                p.flight[half] = 0
+                p.flight = replaced(p.flight, half, 0)
                 grant(p, BARBARE, USURPATIONS[half])
         cup = sum(p.cup)
         if cup > 1:
@@ -145,6 +146,6 @@ class DrawCounter(Chance[Ultimus]):
 
     def play(self, p: Ultimus, move: Move) -> None:
         seat = p.seat_of(self.camp)
-        p.cup[move.a] -= 1
-        p.hand[int(seat)][move.a] += 1
+        p.cup = replaced(p.cup, move.a, p.cup[move.a] - 1)
+        p.hand = replaced_in(p.hand, int(seat), move.a, p.hand[int(seat)][move.a] + 1)
         p.tell(words.E_DRAWN, self.camp, move.a, audience=only(seat))

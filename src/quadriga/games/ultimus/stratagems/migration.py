@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
@@ -70,10 +71,10 @@ def begin_migration(p: Ultimus, tribe: int) -> None:
         for unit in p.roster.tribe_units[people]:
             p.turn_unit(unit, BARBARE)
         for leader in p.roster.tribe_leaders[people]:
-            p.leader_side[leader] = BARBARE
+            p.leader_side = replaced(p.leader_side, leader, BARBARE)
             for half in range(2):
                 if p.patrice[half] == leader:
-                    p.patrice[half] = NONE
+                    p.patrice = replaced(p.patrice, half, NONE)
     if meeting_zones(p):
         p.begin(MeetingPlace(tribe))
 
@@ -93,7 +94,7 @@ def _come_back(p: Ultimus, tribe: int, rebel: bool) -> None:
     for unit in p.roster.tribe_units[tribe]:
         p.turn_unit(unit, side)
     for leader in p.roster.tribe_leaders[tribe]:
-        p.leader_side[leader] = side
+        p.leader_side = replaced(p.leader_side, leader, side)
     places = [p.unit_at[unit] for unit in on_map(p, tribe)]
     places += [p.leader_at[leader] for leader in p.roster.tribe_leaders[tribe] if is_in_play(p, leader)]
     if p.tribe_status[tribe] == PEACE and any(at not in p.roster.tribe_origin[tribe] for at in places):
@@ -155,7 +156,7 @@ def gather(p: Ultimus, zone: int) -> None:
         for leader in p.roster.tribe_leaders[tribe]:
             if p.leader_at[leader] >= 0:
                 p.leader_at[leader] = zone
-                p.leader_done[leader] = 1
+                p.leader_done = replaced(p.leader_done, leader, 1)
                 catch_plague(p, leader, [], zone)
     catch_plague(p, NONE, units, zone)
 

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.dice import SixRoll
@@ -86,5 +87,5 @@ class UsurpationRoll(SixRoll):
         if number <= needed:
             proclaim(p, self.leader, self.half)
         else:
-            p.nominee[self.half] = NONE
+            p.nominee = replaced(p.nominee, self.half, NONE)
             p.tell(words.E_USURPER_FAILED, self.leader)

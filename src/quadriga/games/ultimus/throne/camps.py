@@ -3,6 +3,7 @@
 from typing import final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.position import BOX, Ultimus
 from quadriga.games.ultimus.printed.board import EAST, NONE, WEST
@@ -53,15 +54,15 @@ def exchange(p: Ultimus, half: int) -> None:
     """
     usurper, old = p.usurper[half], p.augustus[half]
     emperor = purple(p, half)
-    p.usurper[half] = NONE
-    p.won[half] = 0
-    p.augustus[half] = NONE
+    p.usurper = replaced(p.usurper, half, NONE)
+    p.won = replaced(p.won, half, 0)
+    p.augustus = replaced(p.augustus, half, NONE)
     p.camp = [p.camp[1], p.camp[0]]
     p.tell(words.E_CAMPS, usurper)
     come_home(p, half)
-    p.nominee[half] = NONE
+    p.nominee = replaced(p.nominee, half, NONE)
     if emperor != NONE:
-        p.leader_side[emperor] = ROMAIN
+        p.leader_side = replaced(p.leader_side, emperor, ROMAIN)
         for unit, owner in enumerate(p.unit_lead):
             if owner == emperor:
                 p.turn_unit(unit, ROMAIN)
@@ -90,7 +91,7 @@ def note_flights(p: Ultimus) -> None:
         if augustus != NONE:
             at = p.leader_at[augustus]
             home = at == BOX - half or (at >= 0 and p.board.half[at] == half)
-            p.flight[half] = int(not home)
+            p.flight = replaced(p.flight, half, int(not home))
 
 
 def dismiss_escort(p: Ultimus) -> None:

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.position import LOSS, WIN
 from quadriga.games.ultimus import options, words
 from quadriga.games.ultimus.dice import TenRoll
@@ -47,16 +48,16 @@ def kill(p: Ultimus, leader: int, cause: int) -> None:
         p.escort = NONE
     for half in range(2):
         if p.patrice[half] == leader:
-            p.patrice[half] = NONE
+            p.patrice = replaced(p.patrice, half, NONE)
         if p.nominee[half] == leader:
-            p.nominee[half] = NONE
+            p.nominee = replaced(p.nominee, half, NONE)
         if p.usurper[half] == leader:
             _usurper_dies(p, half)
         if p.augustus[half] == leader:
             _augustus_dies(p, leader, half, at, cause)
     tribe = p.roster.leader_tribe[leader]
     if tribe != NONE and p.tribe_rex[tribe] == leader:
-        p.tribe_rex[tribe] = NONE
+        p.tribe_rex = replaced(p.tribe_rex, tribe, NONE)
         p.begin(KingIsDead(tribe))
     if leader == p.roster.attila:
         free_subjects(p)
@@ -70,18 +71,18 @@ def _usurper_dies(p: Ultimus, half: int) -> None:
     """3.6.4: the usurpation fails; had it already beaten its Augustus, the throne goes by succession after all."""
     collapse(p, half)
     if p.won[half]:
-        p.won[half] = 0
+        p.won = replaced(p.won, half, 0)
         p.begin(Succession(half))
 
 
 def _augustus_dies(p: Ultimus, leader: int, half: int, at: int, cause: int) -> None:
     """3.5.2, 3.6.4: succession, or the triumph of the usurper who beat or murdered him; refugees die too (8.2.2)."""
-    p.augustus[half] = NONE
+    p.augustus = replaced(p.augustus, half, NONE)
     p.pax = 0
     if at in (BOX, BOX - 1):
         _empty_refuge(p, at)
     if p.usurper[half] != NONE and cause in (USURPED, ASSASSIN):
-        p.won[half] = 1
+        p.won = replaced(p.won, half, 1)
         p.tell(words.E_TRIUMPH, half)
     elif leader == p.roster.honorius and half == WEST:
         p.begin(HonoriusIsDead())
@@ -203,7 +204,7 @@ def enter_roman(p: Ultimus, leader: int) -> None:
     fits = [p.board.half[z] == half and not has_units(p, z, BARBARE) for z in range(p.board.size)]
     zones = nearest(p, zone, fits)
     if zones:
-        p.leader_side[leader] = ROMAIN
+        p.leader_side = replaced(p.leader_side, leader, ROMAIN)
         p.leader_at[leader] = zones[0]
         p.tell(words.E_ENTERED, leader, zones[0])
 
@@ -254,7 +255,7 @@ class JoinTribe(Procedure[Ultimus]):
         if not zones:
             return
         zones = _called_home(p, leader, zones)
-        p.leader_side[leader] = side
+        p.leader_side = replaced(p.leader_side, leader, side)
         if p.tribe_status[tribe] == REGNUM and p.tribe_rex[tribe] == NONE and p.tribe_ally[tribe] == NONE:
             crown_king(p, tribe, leader)
         p.leader_at[leader] = zones[0]
@@ -288,7 +289,7 @@ class GenericReturn(Procedure[Ultimus]):
     def run(self, p: Ultimus) -> None:
         leader = self.leader
         home = p.roster.leader_zone[leader]
-        p.leader_side[leader] = ROMAIN
+        p.leader_side = replaced(p.leader_side, leader, ROMAIN)
         if not non_romans_in(p, home, BARBARE):
             _rejoin(p, leader, home)
             return
@@ -308,5 +309,5 @@ def _rejoin(p: Ultimus, leader: int, home: int) -> None:
     """3.3.1, remark: a generic leader who returns among a usurper's troops passes to the BARBARE."""
     p.leader_at[leader] = home
     if has_units(p, home, BARBARE) and not has_units(p, home, ROMAIN):
-        p.leader_side[leader] = BARBARE
+        p.leader_side = replaced(p.leader_side, leader, BARBARE)
     p.tell(words.E_ENTERED, leader, home)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.position import LOSS, WIN
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
@@ -92,12 +93,12 @@ def name(p: Ultimus, half: int, case: int, leader: int) -> None:
 
 def crown(p: Ultimus, leader: int, half: int) -> None:
     """3.5.1: a leader receives the marker Augustus and ends every other office."""
-    p.augustus[half] = leader
+    p.augustus = replaced(p.augustus, half, leader)
     for other in range(2):
         if p.patrice[other] == leader:
-            p.patrice[other] = NONE
+            p.patrice = replaced(p.patrice, other, NONE)
         if p.nominee[other] == leader:
-            p.nominee[other] = NONE
+            p.nominee = replaced(p.nominee, other, NONE)
     if p.escort == leader:
         p.escort = NONE
     p.tell(words.E_AUGUSTUS, leader, half)
@@ -192,7 +193,7 @@ class HonoriusIsDead(Procedure[Ultimus]):
             return
         home = p.board.constantinopolis
         p.leader_at[child] = home
-        p.leader_side[child] = ROMAIN
+        p.leader_side = replaced(p.leader_side, child, ROMAIN)
         p.tell(words.E_ENTERED, child, home)
         crown(p, child, WEST)
         grant(p, ROMAIN, AUGUSTA_WEST)
@@ -334,7 +335,7 @@ class NamePatrice(ChooseOne[Ultimus]):
         return patricians(p, self.half)
 
     def chose(self, p: Ultimus, one: int) -> None:
-        p.patrice[self.half] = one
+        p.patrice = replaced(p.patrice, self.half, one)
         p.tell(words.E_PATRICE, one, self.half)
         give_guards(p, one)
 
@@ -357,8 +358,8 @@ def give_guards(p: Ultimus, leader: int) -> None:
     """3.2.4: buccellarii join a leader, if he may have some and a counter is left."""
     unit = free_guard(p, leader)
     if unit != NONE:
-        p.unit_lead[unit] = leader
-        p.unit_side[unit] = p.leader_side[leader]
-        p.unit_weak[unit] = 0
+        p.unit_lead = replaced(p.unit_lead, unit, leader)
+        p.unit_side = replaced(p.unit_side, unit, p.leader_side[leader])
+        p.unit_weak = replaced(p.unit_weak, unit, 0)
         p.put_unit(unit, p.leader_at[leader])
         p.tell(words.E_GUARDS, leader, unit)

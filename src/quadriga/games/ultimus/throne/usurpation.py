@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
@@ -73,7 +74,7 @@ class ChooseNominee(ChooseOne[Ultimus]):
         return nominees(p, self.leader)
 
     def chose(self, p: Ultimus, one: int) -> None:
-        p.nominee[self.half] = one
+        p.nominee = replaced(p.nominee, self.half, one)
 
     def forbids(self, p: Ultimus, one: int) -> int:
         return words.R_NOT_ELIGIBLE
@@ -81,7 +82,7 @@ class ChooseNominee(ChooseOne[Ultimus]):
 
 def proclaim(p: Ultimus, leader: int, half: int) -> None:
     """3.6.2, 3.6.3: a valid usurpation: step A at once, then the loyalty of the diocese (B) and of a neighbour (C)."""
-    p.usurper[half] = leader
+    p.usurper = replaced(p.usurper, half, leader)
     p.tell(words.E_USURPER, leader, half)
     zone = p.leader_at[leader]
     defect(p, leader)
@@ -92,10 +93,10 @@ def proclaim(p: Ultimus, leader: int, half: int) -> None:
 
 def defect(p: Ultimus, leader: int) -> None:
     """3.6.3: a leader goes over to the usurper, his guards with him; a Patrice loses his title (Ruling U-76)."""
-    p.leader_side[leader] = BARBARE
+    p.leader_side = replaced(p.leader_side, leader, BARBARE)
     for half in range(2):
         if p.patrice[half] == leader:
-            p.patrice[half] = NONE
+            p.patrice = replaced(p.patrice, half, NONE)
     if p.escort == leader:
         p.escort = NONE
     for unit, owner in enumerate(p.unit_lead):
@@ -240,7 +241,7 @@ def come_home(p: Ultimus, half: int) -> None:
     alone = p.usurper[1 - half] == NONE
     for leader, tribe in enumerate(p.roster.leader_tribe):
         if p.leader_side[leader] == BARBARE and _is_rebel(p, tribe) and (alone or _is_there(p, leader, half)):
-            p.leader_side[leader] = ROMAIN
+            p.leader_side = replaced(p.leader_side, leader, ROMAIN)
     for unit, tribe in enumerate(p.roster.unit_tribe):
         if p.unit_side[unit] == BARBARE and _is_rebel(p, tribe) and (alone or _stands_in(p, unit, half)):
             p.turn_unit(unit, ROMAIN)
@@ -265,7 +266,7 @@ def _stands_in(p: Ultimus, unit: int, half: int) -> bool:
 
 def collapse(p: Ultimus, half: int) -> None:
     """3.6.4: the usurper is dead: his followers fall back into line."""
-    p.usurper[half] = NONE
-    p.nominee[half] = NONE
+    p.usurper = replaced(p.usurper, half, NONE)
+    p.nominee = replaced(p.nominee, half, NONE)
     come_home(p, half)
     p.tell(words.E_COLLAPSED, half)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
@@ -45,7 +46,7 @@ def check_port(p: Ultimus, fleet: int) -> None:
         return
     side = holder(p, port)
     if side != p.fleet_side[fleet]:
-        p.fleet_side[fleet] = side
+        p.fleet_side = replaced(p.fleet_side, fleet, side)
         p.tell(words.E_FLEET, fleet, side)
 
 
@@ -73,7 +74,7 @@ class LostCapital(Procedure[Ultimus]):
 
 def move_capital(p: Ultimus, tribe: int, zone: int) -> None:
     """4.5.3: the marker Capitale is moved."""
-    p.tribe_capital[tribe] = zone
+    p.tribe_capital = replaced(p.tribe_capital, tribe, zone)
     p.tell(words.E_CAPITAL, tribe, zone)
 
 
@@ -85,9 +86,9 @@ def dissolve(p: Ultimus, tribe: int) -> None:
     for one in group_of(p, tribe):
         set_status(p, one, REVOLT if alive else FOEDERATI)
     if not alive:
-        p.tribe_broken[tribe] = SCATTERED
+        p.tribe_broken = replaced(p.tribe_broken, tribe, SCATTERED)
     else:
-        p.tribe_broken[tribe] = 1
+        p.tribe_broken = replaced(p.tribe_broken, tribe, 1)
         if king != NONE:
             kill(p, king, DISSOLVED)
             p.leader_at[king] = DEAD
@@ -142,7 +143,7 @@ class SortHand(Procedure[Ultimus]):
         if p.held(self.camp):
             p.begin(Discard(self.camp))
         else:
-            p.kept[int(p.seat_of(self.camp))] = 0
+            p.kept = replaced(p.kept, int(p.seat_of(self.camp)), 0)
 
 
 @final
@@ -185,5 +186,5 @@ class Discard(ChooseOne[Ultimus]):
 
     def declined(self, p: Ultimus) -> None:
         seat = int(p.seat_of(self.camp))
-        p.kept[seat] = p.held(self.camp)
-        p.kept_for[seat] = self.camp
+        p.kept = replaced(p.kept, seat, p.held(self.camp))
+        p.kept_for = replaced(p.kept_for, seat, self.camp)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Chance
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.dice import SixRoll, TenRoll
 from quadriga.games.ultimus.forces import holder, weaken
@@ -85,7 +86,7 @@ def afflict(p: Ultimus, dioceses: tuple[str, ...]) -> None:
     for unit, at in enumerate(p.unit_at):
         if at >= 0 and p.board.diocese[at] != NONE and p.board.diocese_ids[p.board.diocese[at]] in dioceses:
             weaken(p, unit)
-            p.unit_fell[unit] = NONE
+            p.unit_fell = replaced(p.unit_fell, unit, NONE)
 
 
 # ---------------------------------------------------------------- 2 bad weather
@@ -138,9 +139,9 @@ def call_to_capitals(p: Ultimus) -> None:
     for half in range(2):
         augustus, patrice = p.augustus[half], p.patrice[half]
         if augustus != NONE:
-            p.leader_bound[augustus] = 1
+            p.leader_bound = replaced(p.leader_bound, augustus, 1)
             if patrice != NONE and p.roster.leader_cp[patrice] > p.roster.leader_cp[augustus]:
-                p.leader_bound[patrice] = 1
+                p.leader_bound = replaced(p.leader_bound, patrice, 1)
 
 
 def is_called(p: Ultimus, leader: int) -> bool:

@@ -1,5 +1,6 @@
 """How many rounds of movement and combat (SMC) a turn has, and whose they are (rulebook 2.D)."""
 
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import at_peace, is_in_play
 from quadriga.games.ultimus.position import Ultimus
@@ -22,7 +23,7 @@ def count_rounds(p: Ultimus) -> int:
 
 def share_rounds(p: Ultimus, total: int) -> None:
     """2.D: half each; the player with the initiative has the odd one."""
-    p.smc[ROMAIN] = p.smc[BARBARE] = total // 2
+    p.smc = [total // 2, total // 2]
     if total % 2:
-        p.smc[p.initiative] += 1
+        p.smc = replaced(p.smc, p.initiative, total // 2 + 1)
     p.tell(words.E_ROUNDS, p.smc[ROMAIN], p.smc[BARBARE])

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.battle.phase import Battles
 from quadriga.games.ultimus.forces import has_units, is_at_war, set_aside_moves, strangers_in
@@ -48,9 +49,8 @@ class YearBegins(Procedure[Ultimus]):
         p.papa = 0
         p.regna = 0
         p.tested = 0
-        p.smc[ROMAIN] = p.smc[BARBARE] = 0
-        for leader in range(len(p.leader_bound)):
-            p.leader_bound[leader] = 0
+        p.smc = [0, 0]
+        p.leader_bound = [0] * len(p.leader_bound)
         p.tell(words.E_TURN, p.year)
         p.begin(SeekInitiative())
         p.begin(DrawCounters())
@@ -133,9 +133,9 @@ class Reinforcements(Procedure[Ultimus]):
                 p.begin(GenericReturn(leader))
         for fleet, home in enumerate(p.board.fleet_home):
             if p.fleet_back[fleet] and p.fleet_back[fleet] <= p.year:
-                p.fleet_back[fleet] = 0
-                p.fleet_at[fleet] = home
-                p.fleet_side[fleet] = BARBARE if has_units(p, home, BARBARE) else ROMAIN
+                p.fleet_back = replaced(p.fleet_back, fleet, 0)
+                p.fleet_at = replaced(p.fleet_at, fleet, home)
+                p.fleet_side = replaced(p.fleet_side, fleet, BARBARE if has_units(p, home, BARBARE) else ROMAIN)
                 p.tell(words.E_FLEET_BACK, fleet)
         raise_excubitores(p)
 
@@ -206,7 +206,7 @@ class RoundOver(Procedure[Ultimus]):
         self.camp: Final = camp
 
     def run(self, p: Ultimus) -> None:
-        p.smc[self.camp] = max(0, p.smc[self.camp] - 1)
+        p.smc = replaced(p.smc, self.camp, max(0, p.smc[self.camp] - 1))
 
 
 @final

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.dice import SixRoll, TenRoll
 from quadriga.games.ultimus.forces import eliminate, has_units, nearest, remove, strangers_in
@@ -51,12 +52,12 @@ class FleetLosses(Procedure[Ultimus]):
                     take_up(p, FLEET)
             elif p.fleet_at[fleet] != p.board.fleet_home[fleet]:
                 sink(p, fleet)
-                p.fleet_back[fleet] = p.year + FLEET_ABSENCE
+                p.fleet_back = replaced(p.fleet_back, fleet, p.year + FLEET_ABSENCE)
 
 
 def sink(p: Ultimus, fleet: int) -> None:
     """9.2: units aboard come back with the adjustments, leaders do not."""
-    p.fleet_at[fleet] = OFF
+    p.fleet_at = replaced(p.fleet_at, fleet, OFF)
     p.tell(words.E_FLEET_LOST, fleet)
     for unit in cargo_units(p, fleet):
         eliminate(p, unit)
@@ -113,11 +114,11 @@ class LegionQuarters(Procedure[Ultimus]):
                 lose(p, unit)
         elif at >= 0 and not p.board.is_empire(at):
             p.put_unit(unit, FALLEN)
-            p.unit_weak[unit] = 1
+            p.unit_weak = replaced(p.unit_weak, unit, 1)
             bring_back(p, unit)
         elif at >= 0 and p.unit_weak[unit] and not is_threatened(p, unit):
             in_town = p.roster.unit_category[unit] == CO and is_town(p, at)
-            p.unit_weak[unit] = int(p.board.diocese[at] != home and not in_town)
+            p.unit_weak = replaced(p.unit_weak, unit, int(p.board.diocese[at] != home and not in_town))
 
 
 def bring_back(p: Ultimus, unit: int) -> None:
@@ -155,11 +156,11 @@ class Palatini(Procedure[Ultimus]):
                 eliminate(p, unit)
             if p.unit_at[unit] == FALLEN:
                 home = barracks(p, unit, abroad)
-                p.unit_weak[unit] = 0
+                p.unit_weak = replaced(p.unit_weak, unit, 0)
                 if not strangers_in(p, home, not abroad):
                     settle_unit(p, unit, home)
             elif p.unit_weak[unit] and is_town(p, at) and not is_threatened(p, unit):
-                p.unit_weak[unit] = 0
+                p.unit_weak = replaced(p.unit_weak, unit, 0)
 
 
 @final
@@ -173,12 +174,12 @@ class Guards(Procedure[Ultimus]):
                 continue
             if p.unit_at[unit] == FALLEN:
                 p.put_unit(unit, p.leader_at[leader])
-                p.unit_weak[unit] = 0
+                p.unit_weak = replaced(p.unit_weak, unit, 0)
                 at = p.unit_at[unit]
                 if not is_town(p, at) or is_threatened(p, unit):
                     remove(p, unit)
             elif p.unit_weak[unit] and is_town(p, p.unit_at[unit]) and not is_threatened(p, unit):
-                p.unit_weak[unit] = 0
+                p.unit_weak = replaced(p.unit_weak, unit, 0)
 
 
 @final

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
@@ -35,10 +36,10 @@ class ClearMarks(Procedure[Ultimus]):
     """9.4: what was noted during the turn is done with."""
 
     def run(self, p: Ultimus) -> None:
-        for tribe in range(len(p.tribe_status)):
-            p.tribe_pact[tribe] = 0
-            p.tribe_beaten[tribe] = 0
-            p.tribe_broken[tribe] = 0
+        tribes = len(p.tribe_status)
+        p.tribe_pact = [0] * tribes
+        p.tribe_beaten = [0] * tribes
+        p.tribe_broken = [0] * tribes
 
 
 @final
@@ -75,7 +76,7 @@ def recover(p: Ultimus, unit: int, at_home: bool) -> None:
     town = p.board.is_empire(at) and (p.board.town[at] or p.board.capital[at])
     fit = p.roster.origin_tribe[at] == p.roster.unit_tribe[unit] if at_home else not has_others(p, unit)
     if town or fit:
-        p.unit_weak[unit] = 0
+        p.unit_weak = replaced(p.unit_weak, unit, 0)
 
 
 def has_others(p: Ultimus, unit: int) -> bool:
@@ -141,7 +142,7 @@ def winter_settled(p: Ultimus, tribe: int) -> None:
         for unit in reversed(p.roster.tribe_units[one]):
             recover(p, unit, False)
             if p.unit_at[unit] == FALLEN:
-                p.unit_weak[unit] = p.tribe_broken[tribe]
+                p.unit_weak = replaced(p.unit_weak, unit, p.tribe_broken[tribe])
                 put_unit_among(p, unit, zones)
 
 
@@ -186,12 +187,12 @@ def resettle(p: Ultimus, tribe: int, zone: int) -> None:
     for one in group_of(p, tribe):
         for unit in p.roster.tribe_units[one]:
             if p.unit_at[unit] in (FALLEN, OFF):
-                p.unit_weak[unit] = 0
+                p.unit_weak = replaced(p.unit_weak, unit, 0)
                 p.put_unit(unit, zone)
                 p.tell(words.E_RETURN, unit, zone)
         for leader in p.roster.tribe_leaders[one]:
             if p.leader_at[leader] >= 0 and not has_units(p, p.leader_at[leader], ROMAIN):
-                p.leader_side[leader] = ROMAIN
+                p.leader_side = replaced(p.leader_side, leader, ROMAIN)
                 settle_leader(p, leader, zone)
 
 
