@@ -497,12 +497,13 @@ def test_6_2_migration_moves_a_whole_people_with_four_points_for_this_turn() -> 
 
 
 @pytest.mark.rule("ultimus", "6.2.migration")
-def test_6_2_migration_only_in_the_barbares_own_movement() -> None:
+def test_6_2_migration_in_the_romains_round_too() -> None:
     s = Scene(450, active=ROMAIN)
     s.put("hunni-1", "hunni-u1")
     s.hold(BARBARE, "migration")
     s.begin(Window(BARBARE))
-    assert s.why("play migration") == "wrong-phase"
+    s.play("play migration")
+    assert s.offered() == ["choose-tribe hunni"]
 
 
 # ---------------------------------------------------------------- 6.3

@@ -163,30 +163,73 @@ def test_u_54_units_of_an_ally_are_a_leaders_own_company(value: int) -> None:
 
 
 @pytest.mark.rule("ultimus", "6")
-def test_u_82_stratagems_of_phase_e_are_played_in_a_battle_too_but_no_migration() -> None:
+@pytest.mark.parametrize(("value", "refused"), [(options.ANY_MOMENT, ""), (options.OWN_MOVEMENT, "wrong-phase")])
+def test_u_82_stratagems_of_phase_e_are_played_in_a_battle_too(value: int, refused: str) -> None:
     s = Scene(450, active=BARBARE)
+    s.p.options[options.MIGRATION] = value
     s.status("hunni", "war")
+    s.status("suevi", "war")
     s.put("galliae-5", "attila", "hunni-u1", "pa-w-scolae")
+    s.put("viennensis-2", "suevi-u1")
     s.hold(BARBARE, "desertion", "migration")
     s.fight("galliae-5")
     assert s.step() == "BattleStratagem"
     assert "play desertion" in s.offered()
-    assert s.why("play migration") == "wrong-phase"
+    assert s.why("play migration") == refused
     s.play("play desertion", "choose-zone galliae-5")
     assert s.p.unit_weak[unit("pa-w-scolae")]
 
 
-@pytest.mark.rule("ultimus", "6")
-def test_u_82_a_people_migrates_in_its_players_movement_not_after_a_battle() -> None:
+@pytest.mark.rule("ultimus", "6.2.migration")
+def test_u_82_a_people_joins_a_battle_on_the_road_but_leaves_none() -> None:
     s = Scene(450, active=BARBARE)
+    s.status("hunni", "war")
+    s.status("suevi", "war")
+    s.put("galliae-5", "attila", "hunni-u1", "pa-w-scolae")
+    s.put("viennensis-2", "suevi-u1")
+    s.hold(BARBARE, "migration")
+    s.fight("galliae-5")
+    s.play("play migration")
+    assert s.offered() == ["choose-tribe suevi"]
+    s.play("choose-tribe suevi", "choose-zone galliae-5")
+    assert s.at("suevi-u1") == "galliae-5"
+    both = sum(s.p.roster.unit_pf[unit(name)][0] for name in ("hunni-u1", "suevi-u1"))
+    s.roll(6)
+    assert s.told("battle")[0][:2] == ["galliae-5", str(both)]
+
+
+@pytest.mark.rule("ultimus", "6")
+@pytest.mark.parametrize(("value", "refused"), [(options.ANY_MOMENT, ""), (options.OWN_MOVEMENT, "wrong-phase")])
+def test_u_82_a_people_migrates_at_any_moment_or_in_its_players_movement(value: int, refused: str) -> None:
+    s = Scene(450, active=BARBARE)
+    s.p.options[options.MIGRATION] = value
     s.status("suevi", "war")
     s.put("hispaniae-1", "suevi-u1")
     s.hold(BARBARE, "migration")
     s.begin(Battles(1))
     assert s.step() == "Interrupt"
-    assert s.why("play migration") == "wrong-phase"
+    assert s.why("play migration") == refused
     s.moving(BARBARE)
     assert "play migration" in s.offered()
+
+
+@pytest.mark.rule("ultimus", "6.2.migration")
+@pytest.mark.rule("ultimus", "7.1")
+@pytest.mark.parametrize(("other", "moves"), [("viennensis-4", ["choose-zone viennensis-5"]), ("thracia-3", [])])
+def test_u_82_foederati_who_migrate_in_the_romains_round_leave_a_general_among_enemies(
+    other: str, moves: list[str]
+) -> None:
+    s = Scene(450, active=ROMAIN)
+    s.status("visigothi", "foederati")
+    s.put("viennensis-5", "visigothi-u1", "avitus")
+    s.put(other, "visigothi-u2")
+    s.hold(BARBARE, "migration")
+    s.begin(Window(BARBARE))
+    s.play("play migration", "choose-tribe visigothi", *moves)
+    assert s.side("visigothi-u2") == BARBARE
+    assert s.step() == "CaughtRoll"
+    s.roll(9)
+    assert s.told("died") == [["avitus", "caught"]]
 
 
 @pytest.mark.rule("ultimus", "6")
@@ -226,6 +269,21 @@ def test_u_115_foederati_on_the_road_stay_inside_the_empire() -> None:
     assert key_of(forbids_tribe(s.p, tribe("visigothi"), outside)) == "foederati-inside"
     s.status("visigothi", "revolt")
     assert forbids_tribe(s.p, tribe("visigothi"), outside) == 0
+
+
+@pytest.mark.rule("ultimus", "events.6")
+def test_event_6_who_is_called_does_not_strand_himself_by_leaving_his_last_unit() -> None:
+    s = Scene(450)
+    s.augusti("majorien", "marcien")
+    s.put("hispaniae-5", "majorien", "pa-w-victores", "pa-w-scolae")
+    s.p.leader_bound[leader("majorien")] = 1
+    s.p.event = 6
+    s.moving(ROMAIN)
+    s.play("march majorien", "take-these pa-w-victores+pa-w-scolae", "go hispaniae-3")
+    assert s.offered() == ["go hispaniae-2", "drop pa-w-victores", "drop pa-w-scolae"]
+    s.play("drop pa-w-victores")
+    assert s.refused("drop pa-w-scolae") == ("events.6", "unrest")
+    assert s.offered() == ["go hispaniae-2"]
 
 
 @pytest.mark.rule("ultimus", "events.6")

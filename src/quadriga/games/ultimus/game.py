@@ -24,7 +24,7 @@ from quadriga.games.ultimus.shown import View
 from quadriga.games.ultimus.stratagems.counters import grant
 from quadriga.games.ultimus.year.sequence import YearBegins
 
-VERSION: Final = 4
+VERSION: Final = 5
 MOVES_PER_YEAR: Final = 30_000
 """Far more than the pieces of both camps can make in the rounds of one year."""
 PLACIDI_FELICES_YEAR: Final = 425

@@ -28,6 +28,10 @@ HEIRS: Final = 5
 AT_ONCE: Final = 0
 NEXT_PHASE: Final = 1
 
+MIGRATION: Final = 6
+ANY_MOMENT: Final = 0
+OWN_MOVEMENT: Final = 1
+
 OPTIONS: Final = [
     Option("deployment", ["chosen", "suggested"]),
     Option("allies", ["led-as-one", "led-apart"], before="led-apart"),
@@ -35,4 +39,5 @@ OPTIONS: Final = [
     Option("favour", ["any-roll", "battle-die"], before="battle-die"),
     Option("famine", ["units-only", "whole-people"], before="whole-people"),
     Option("heirs", ["at-once", "next-phase"], before="next-phase"),
+    Option("migration", ["any-moment", "own-movement"], before="own-movement"),
 ]

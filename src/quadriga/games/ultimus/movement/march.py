@@ -351,7 +351,10 @@ def forbids_going_to(p: Ultimus, army: Army, to: int) -> int:
 
 
 def forbids_dropping(p: Ultimus, army: Army, unit: int) -> int:
-    """3.4.1: units may be left on the way, in order; guards never leave their leader (3.2.4)."""
+    """3.4.1: units may be left on the way, in order; guards never leave their leader (3.2.4).
+
+    Event 6: who is called to a capital may not strand himself by leaving the last of them.
+    """
     if unit not in army.units or army.spent == 0:
         return words.R_NOT_HERE
     if p.roster.unit_category[unit] == BU:
@@ -364,7 +367,12 @@ def forbids_dropping(p: Ultimus, army: Army, unit: int) -> int:
     left = [one for one in army.units if one != unit]
     if tribe != NONE and left and not is_kin(p, army.leader, left):
         return words.R_KIN_NEEDED
-    return 0
+    return words.R_UNREST if not left and is_called(p, army.leader) and can_go_on(p, army) else 0
+
+
+def can_go_on(p: Ultimus, army: Army) -> bool:
+    """7.2: whether the march can take one more step."""
+    return any(not forbids_going_to(p, army, to) for to in p.board.near[p.leader_at[army.leader]])
 
 
 def forbids_halt(p: Ultimus, army: Army) -> int:
@@ -372,7 +380,7 @@ def forbids_halt(p: Ultimus, army: Army) -> int:
     tribe, at = p.roster.leader_tribe[army.leader], p.leader_at[army.leader]
     if army.spent and not is_called(p, army.leader) and (tribe == NONE or not is_passage(p, tribe, at)):
         return 0
-    return words.R_MUST_GO_ON if any(not forbids_going_to(p, army, to) for to in p.board.near[at]) else 0
+    return words.R_MUST_GO_ON if can_go_on(p, army) else 0
 
 
 def advance(p: Ultimus, army: Army, to: int) -> None:

@@ -34,6 +34,10 @@ class Stratagem:
         self.moment: Final = moment
         """When its owner may play it of his own accord."""
 
+    def time(self, p: Ultimus) -> int:
+        """Its moment at this table."""
+        return self.moment
+
     def forbids(self, p: Ultimus, camp: int) -> int:
         """Why it would do nothing now, though it is in hand and this is its moment."""
         return 0 if self.targets(p, camp) else words.R_NO_TARGET
@@ -88,7 +92,7 @@ def is_time(moment: int, now: int) -> bool:
 def forbids_playing(p: Ultimus, camp: int, kind: int, moment: int) -> int:
     """6: why a camp may not play a stratagem at a moment of the year."""
     entry = ENTRIES[kind]
-    if not is_time(entry.moment, moment):
+    if not is_time(entry.time(p), moment):
         return words.R_WRONG_PHASE
     if not p.tables.usable(kind, camp):
         return words.R_WRONG_CAMP

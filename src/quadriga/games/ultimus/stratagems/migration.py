@@ -8,7 +8,7 @@ from quadriga.engine.steps import ChooseOne
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus import options, words
 from quadriga.games.ultimus.forces import camp_of_tribe, group_of, has_units, is_in_play, on_map
-from quadriga.games.ultimus.movement.caught import EndMove
+from quadriga.games.ultimus.movement.caught import EndMove, Stragglers
 from quadriga.games.ultimus.movement.limits import (
     allowance,
     forbids_stacking,
@@ -24,16 +24,22 @@ from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.scenarios import CLIENT, PEACE
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.stratagems.counters import MIGRATION
-from quadriga.games.ultimus.stratagems.entry import IN_MOVEMENT, AtTribe
+from quadriga.games.ultimus.stratagems.entry import IN_CAMPAIGN, IN_MOVEMENT, AtTribe
 from quadriga.games.ultimus.stratagems.plague import catch_plague
 
 
 @final
 class Migration(AtTribe):
-    """6.2: in one's own movement a people none of whose units has moved; no second one takes the road meanwhile."""
+    """6.2: a people none of whose units has moved takes the road at any moment of phase E (Ruling U-82).
+
+    No second one does meanwhile.
+    """
 
     def __init__(self) -> None:
-        super().__init__(MIGRATION, IN_MOVEMENT)
+        super().__init__(MIGRATION, IN_CAMPAIGN)
+
+    def time(self, p: Ultimus) -> int:
+        return IN_MOVEMENT if p.options[options.MIGRATION] == options.OWN_MOVEMENT else self.moment
 
     def forbids(self, p: Ultimus, camp: int) -> int:
         return words.R_WRONG_PHASE if p.migrants is not None else super().forbids(p, camp)
@@ -42,6 +48,7 @@ class Migration(AtTribe):
         return [tribe for tribe in range(len(p.tribe_status)) if can_migrate(p, tribe)]
 
     def strike(self, p: Ultimus, camp: int, target: int) -> None:
+        p.begin(Stragglers())
         begin_migration(p, target)
 
 
@@ -57,9 +64,10 @@ def units_of(p: Ultimus, peoples: list[int]) -> list[int]:
 
 
 def can_migrate(p: Ultimus, tribe: int) -> bool:
-    """6.2: whether a people is on the map and none of its units is elsewhere or has moved."""
+    """6.2: whether a people is on the map and none of its units is elsewhere, has moved or stands in battle (8.1)."""
     units = units_of(p, wanderers(p, tribe))
-    return bool(on_map(p, tribe)) and all(p.unit_at[u] >= 0 and not p.unit_done[u] for u in units)
+    field = NONE if p.battle is None else p.battle.zone
+    return bool(on_map(p, tribe)) and all(p.unit_at[u] >= 0 and p.unit_at[u] != field and not p.unit_done[u] for u in units)
 
 
 def begin_migration(p: Ultimus, tribe: int) -> None:

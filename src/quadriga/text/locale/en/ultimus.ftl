@@ -4,6 +4,7 @@ ultimus-title = Ultimus Romanorum
 ultimus-change-2 = Stratagems may be played between battles, no barbarian leader leaves a battle alone while his units live, migrants keep their movement and go home, leaders left alone are tested, and famine pacifies nobody.
 ultimus-change-3 = Stratagems of phase E may be answered and serve in battles too, an alliance makes one people in marches and migrations, Foederati on the road stay inside the empire, no unit sets out that can go nowhere, and limitanei and comitatenses are never posted among enemies.
 ultimus-change-4 = No leader sets out who can go nowhere with those he takes along, and a chief of Foederati called to a capital goes there with his people.
+ultimus-change-5 = A people may migrate at any moment of phase E, whoever is left alone by it is tested at once, and a leader called to a capital no longer strands himself by leaving his last unit.
 ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452° (to learn the game)
 ultimus-scenario-fleau-de-dieu = The Scourge of God, 445–453
 ultimus-scenario-grandes-invasions = The Great Invasions, 405–418°
@@ -29,6 +30,9 @@ ultimus-option-famine-whole-people = is pacified
 ultimus-option-heirs = Théodose II
 ultimus-option-heirs-at-once = inherits from Arcadius
 ultimus-option-heirs-next-phase = comes in the next phase C
+ultimus-option-migration = Migration
+ultimus-option-migration-any-moment = at any moment of phase E
+ultimus-option-migration-own-movement = in one’s own movement only
 
 # ---------------------------------------------------------------- moves
 

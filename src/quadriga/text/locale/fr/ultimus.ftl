@@ -4,6 +4,7 @@ ultimus-title = Ultimus Romanorum
 ultimus-change-2 = Des stratagèmes se jouent entre les batailles, aucun chef barbare ne quitte seul une bataille tant que ses unités vivent, les migrants gardent leur mouvement et rentrent chez eux, les chefs restés seuls sont testés, et la famine ne pacifie personne.
 ultimus-change-3 = On peut répondre aux stratagèmes de la phase E, qui servent aussi dans les batailles ; une alliance ne fait plus qu’un peuple dans les marches et les migrations ; les Foederati en migration restent dans l’Empire ; aucune unité ne part sans pouvoir aller quelque part, et limitanei et comitatenses ne sont jamais placés parmi les ennemis.
 ultimus-change-4 = Aucun chef ne se met en route sans pouvoir avancer avec ceux qu’il emmène, et un chef des Foederati appelé à une capitale s’y rend avec son peuple.
+ultimus-change-5 = Un peuple peut migrer à tout moment de la phase E, les chefs qu’il laisse seuls sont testés aussitôt, et un chef appelé à une capitale ne s’arrête plus en route en laissant sa dernière unité.
 ultimus-scenario-campus-mauriacus = Campus Mauriacus, 451–452° (pour apprendre)
 ultimus-scenario-fleau-de-dieu = Le Fléau de Dieu, 445–453
 ultimus-scenario-grandes-invasions = Les Grandes Invasions, 405–418°
@@ -29,6 +30,9 @@ ultimus-option-famine-whole-people = est pacifié
 ultimus-option-heirs = Théodose II
 ultimus-option-heirs-at-once = succède à Arcadius
 ultimus-option-heirs-next-phase = n’entre qu’à la phase C suivante
+ultimus-option-migration = Migration
+ultimus-option-migration-any-moment = à tout moment de la phase E
+ultimus-option-migration-own-movement = dans son seul mouvement
 
 # ---------------------------------------------------------------- coups
 
