@@ -17,7 +17,7 @@ import quadriga
 from quadriga.engine import CHANCE, Kind, Seeded
 from quadriga.engine.pack import Counts, Pack
 from quadriga.text import Speaker
-from quadriga.text.catalogues import files
+from quadriga.text.catalogues import catalogue, files
 from quadriga.text.speaker import capitalised
 
 NUMBERS = (0, 1, 2, 5)
@@ -103,6 +103,15 @@ class Title:
     def hard(self) -> list[str]:
         """The keys of all messages that put a number or a name into words."""
         return [key for key, attribute in self.patterns if attribute is None and self.names(key)]
+
+    def plain(self) -> Iterator[tuple[str, str]]:
+        """Every message and attribute that speaks of nothing else, or only of other messages."""
+        for (key, part), pattern in self.patterns.items():
+            looking = _Looking()
+            looking.visit(pattern)
+            if not looking.names:
+                words = self.speaker.words
+                yield key, words.text(key) if part is None else words.attributes(key)[part]
 
     def sentences(self, key: str) -> list[str]:
         """A message with every hard case of what it speaks of."""
@@ -199,7 +208,7 @@ _VOWEL = "aeiouyàâéèêëîïôöùûœæ"
 _MUTE_H = "ispan|annibal|asdrubal|annon|imilc|amilcar|onori|elv[eè]t|adri|omm|abit|iver|eure|istoi|onneur|ostil|um[ai]"
 _NOT_COUNTED = (
     "de|à|en|sur|pour|ou|et|par|au|aux|contre|avant|dont|est|sont|du|que|qui|fait|ne|se|ont|a|il|la|le|commence|après|encore|"
-    "seulement|devant|vers|non|ni|naturel|sans|d|l|s|n"
+    "seulement|devant|vers|non|ni|naturel|sans|tant|avec|attend|min|h|d|l|s|n"
 )
 _COUNTED = (
     "unit|legion|galley|catapult|talent|card|point|city|province|year|chit|army|fleet|general|leader|marker|die|hit|loss|space|"
@@ -209,26 +218,29 @@ _COUNTED = (
 FAULTS = {
     "fr": {
         "an elision is missing": re.compile(
-            rf"\b(?:de|le|la|que|ne|se|ce|je|jusque|lorsque|puisque) (?!onz|oui)(?:[{_VOWEL}]|h(?={_MUTE_H}))",
+            r"(?<!avantage )(?<!-)\b(?:de(?! A\b)|le|la|que|ne|se|ce|je|jusque|lorsque|puisque) "
+            rf"(?!onz|oui)(?:[{_VOWEL}]|h(?={_MUTE_H}))",
             re.IGNORECASE,
         ),
         "an elision before a consonant": re.compile(r"\b(?:[dlnsmtcj]|qu)’[bcdfgjklmnpqrstvwxz0-9]", re.IGNORECASE),
         "an article is not contracted": re.compile(r"\b(?:de|à) les?\b(?! \w+(?:er|ir|re|oir)\b)", re.IGNORECASE),
-        "one of several": re.compile(r"(?<![\d,:.–-])\b1 (?!(?:pas|fois|mois|corps|sans|dans|sous|puis)\b)\w+s\b"),
+        "one of several": re.compile(
+            r"(?<![\d,:.–−-])(?<!\bun )\b1 (?!(?:pas|fois|mois|corps|sans|dans|sous|puis)\b)\w+s\b"
+        ),
         "several of one": re.compile(
-            rf"(?<![\d,:.–-])\b(?:[2-9]|1\d+) (?!(?:{_NOT_COUNTED})\b)[a-zéèêàâîôûç]+(?<![sxz])\b"
+            rf"(?<![\d,:.–−-])\b(?:[2-9]|1\d+) (?!(?:{_NOT_COUNTED})\b)[a-zéèêàâîôûç]+(?<![sxz])\b"
         ),
         "a capital without its accent": re.compile(
             r"(?:^|[.!?:] )A (?=[a-zéè])"
-            r"|\bE(?=gypt|tat|trur|pire\b|ph[eè]s|lim|loi|cart|chan|cras|chap|quip|l[eè]v|meut|p[ée]e|t[eé]\b)"
+            r"|\bE(?=gypt|tat|trur(?!ia)|pire\b|ph[eè]s(?!us)|lim|loi|cart|chan|cras|chap|quip|l[eè]v|meut|p[ée]e|t[eé]\b)"
         ),
         "an English word": re.compile(r"\b(?:the|and|of|with|attacker|defender|south|north|turn|army|fleet|year)\b"),
         "a straight apostrophe": re.compile(r"'"),
     },
     "en": {
-        "a or an": re.compile(r"\b(?:[Aa] (?=[aeio]|un(?!i))(?!one\b|once\b|eu)|[Aa]n (?=[bcdfgjklmnpqrstvwz]))"),
-        "one of several": re.compile(rf"(?<![\d,:.–-])\b1 (?:{_COUNTED})s\b"),
-        "several of one": re.compile(rf"(?<![\d,:.–-])\b(?:[02-9]|1\d+) (?:{_COUNTED})\b"),
+        "a or an": re.compile(r"\b(?:[Aa] (?=[aeio]|un(?!i))(?!one\b|once\b|or\b|eu)|[Aa]n (?=[bcdfgjklmnpqrstvwz]))"),
+        "one of several": re.compile(rf"(?<![\d,:.–−-])(?<!\ba )\b1 (?:{_COUNTED})s\b"),
+        "several of one": re.compile(rf"(?<![\d,:.–−-])\b(?:[02-9]|1\d+) (?:{_COUNTED})\b"),
     },
 }
 EVERYWHERE = {
@@ -251,6 +263,44 @@ def faults(lang: str, key: str, sentence: str) -> list[str]:
     if _SENTENCES.search(key) and sentence and sentence[0].islower():
         found.append("a sentence begins with a capital")
     return found
+
+
+SHARED = ("assistant", "cli", "engine", "facts", "guide", "records", "serve", "titles", "web")
+"""The catalogues that belong to no title."""
+COMMANDS = re.compile(r"^(?:assistant|cli|records|serve|move-data|check-data)-(?:example|help|command|prompt)")
+"""What quotes the command line, in its own spelling."""
+COUNTS = ("count", "damaged", "decisions", "dice", "draws", "failures", "moves", "number", "sound", "units", "void")
+"""The variables of no title that are numbers and may be any; the others are names here."""
+NOT_HEARD = ("web-players", "web-you-among", "web-all-tables", "titles-sampled", "records-type-roll")
+"""What is never said of one, or quotes what is typed."""
+
+
+class House:
+    """The messages that belong to no title, in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.words = catalogue(lang, *SHARED)
+        self.patterns: dict[tuple[str, str | None], ast.Pattern] = {}
+        for name in SHARED:
+            for path in files(lang, name):
+                for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                    if isinstance(entry, ast.Message):
+                        parts = [(None, entry.value), *[(one.id.name, one.value) for one in entry.attributes]]
+                        self.patterns.update({(entry.id.name, part): value for part, value in parts if value})
+
+    def sentences(self) -> Iterator[tuple[str, str]]:
+        """Every message and attribute, its key first; what it speaks of is none, one and several."""
+        for (key, part), pattern in self.patterns.items():
+            looking = _Looking()
+            looking.visit(pattern)
+            names = sorted(looking.names)
+            choices = [NUMBERS if name in COUNTS else ("Rome",) for name in names]
+            for case in itertools.islice(itertools.product(*choices), CASES):
+                arguments: dict[str, str | int] = dict(zip(names, case, strict=True))
+                said = self.words.text(key, arguments) if part is None else self.words.attributes(key, arguments)[part]
+                if said and not COMMANDS.search(key) and key not in NOT_HEARD:
+                    yield key, " ".join(said.split())
 
 
 def main() -> None:

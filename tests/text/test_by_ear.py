@@ -4,7 +4,7 @@ import pytest
 
 import quadriga
 from quadriga.text import LANGUAGES
-from text.by_ear import faults, title
+from text.by_ear import House, faults, title
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -20,6 +20,23 @@ def test_hard_sentences_sound_right(game: str, lang: str) -> None:
         for fault in faults(lang, key, sentence)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", quadriga.titles())
+def test_plain_sentences_sound_right(game: str, lang: str) -> None:
+    said = list(title(game, lang).plain())
+    assert len(said) > 100
+    wrong = [f"{key}: {sentence} ({fault})" for key, sentence in said for fault in faults(lang, key, sentence)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_of_no_title_sound_right(lang: str) -> None:
+    said = list(House(lang).sentences())
+    assert len(said) > 1000
+    wrong = {(key, fault): sentence for key, sentence in said for fault in faults(lang, key, sentence)}
+    assert not wrong, "\n".join(f"{key}: {sentence} ({fault})" for (key, fault), sentence in wrong.items())
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,7 @@ titles-result = How it ended
 titles-wins-field = { $side } holds the field
 titles-if-it-ended = If it were won so
 titles-so-far = So far
+titles-battle-round = round { $number }
 titles-hand-left = Your hand, { $number } of { $dealt } left
 titles-faded = faded cards do not fit: choose one to read why
 
@@ -180,8 +181,8 @@ titles-won = won
 titles-beaten = beaten
 titles-struck = { $number ->
     [0] No unit was struck
-    [one] One of { $units } units struck
-   *[other] { $number } of { $units } units struck
+    [one] One unit of { $units } struck
+   *[other] { $number } units of { $units } struck
 }
 titles-how-it-fell = How it fell
 titles-to-win = chance to win

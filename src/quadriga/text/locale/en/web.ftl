@@ -494,7 +494,10 @@ web-problem-failed = Sorry, something went wrong at the server. Nothing was chan
 
 web-lesson = Lesson
 web-lesson-of = Lesson { $number } of { $all }
-web-lesson-minutes = about { $number } minutes
+web-lesson-minutes = { $number ->
+    [1] about one minute
+   *[other] about { $number } minutes
+}
 web-lesson-continue = Guided game: go on with lesson { $number } of { $all }
 web-lesson-waits = Lesson { $number } waits for its moment; play on.
 web-lesson-next = Next

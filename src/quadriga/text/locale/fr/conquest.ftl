@@ -42,7 +42,7 @@ conquest-move-take = { $number ->
     .many = { $follower-id ->
         [infantry] infanteries
         [cavalry] cavaleries
-        [weary-cavalry] cavaleries à qui reste un pas
+        [weary-cavalry] cavaleries à qui il reste un pas
         [catapult] catapultes
        *[other] unités
     }
@@ -204,7 +204,7 @@ conquest-prompt-movement = Déplacez vos chefs avec leurs légions, et vos galè
 conquest-prompt-followers = Combien { $follower-id ->
     [infantry] d’infanteries
     [cavalry] de cavaleries
-    [weary-cavalry] de cavaleries à qui reste un pas
+    [weary-cavalry] de cavaleries à qui il reste un pas
    *[other] de catapultes
 } suivent { $leader-the } vers { $zone-the } ?
 conquest-prompt-boarding = { $ship-cap } quitte { $zone-the }. Quel chef embarque ?
@@ -539,8 +539,8 @@ conquest-follower-cavalry = { $count ->
    *[other] cavaleries
 }
 conquest-follower-weary-cavalry = { $count ->
-    [one] cavalerie à qui reste un pas
-   *[other] cavaleries à qui reste un pas
+    [one] cavalerie à qui il reste un pas
+   *[other] cavaleries à qui il reste un pas
 }
 conquest-follower-catapult = { $count ->
     [one] catapulte

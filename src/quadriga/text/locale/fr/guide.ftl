@@ -1,11 +1,11 @@
 # Premières parties guidées : ce que dit chaque étape ; les étapes sont dans games/<game>/guide.toml.
 
 guide-conquest = Une première conquête
-    .text = Vous êtes Noir au quatrième tour, en Égypte, contre un vrai adversaire. Vous pouvez faire tout ce que permettent les règles.
+    .text = Vous êtes Noir à la quatrième manche, en Égypte, contre un vrai adversaire. Vous pouvez faire tout ce que permettent les règles.
 guide-conquest-object = Le dernier empereur
     .text = Qui garde le dernier empereur gagne. Le vôtre ne revient jamais : gardez-le derrière vos légions.
 guide-conquest-turn = Six phases
-    .text = Un tour : mouvement, combat, tribut, villes, achat, placement. Tout mouvement est fini avant la première bataille.
+    .text = Un tour : mouvement, combat, tribut, cités, achat, placement. Tout mouvement est fini avant la première bataille.
 guide-conquest-march = Un général marche
     .text = Les unités terrestres ne bougent jamais seules : un chef les emmène. Il a deux points, l’infanterie un, et un pas vers la province voisine en coûte un.
 guide-conquest-legion = Sa légion
@@ -27,13 +27,13 @@ guide-conquest-losses = Les pertes
 guide-conquest-go-on = Continuer ou fuir
     .text = Après chaque manche, le défenseur puis vous pouvez fuir. Qui fuit est poursuivi : les faces de cavalerie le frappent.
 guide-conquest-won = La bataille est gagnée
-    .text = Le vainqueur tient la province, sa ville et ses talents. Les chefs restés sans unités tombent entre ses mains.
+    .text = Le vainqueur tient la province, sa cité et ses talents. Les chefs restés sans unités tombent entre ses mains.
 guide-conquest-captive = Un général captif
     .text = Gardez-le et son maître pourra le racheter, ou retirez-le pour toujours. De l’argent ou un chef ennemi de moins : à vous de choisir.
 guide-conquest-tribute = Le tribut
-    .text = Chaque province paie sa valeur, chaque ville cinq de plus. L’échelle près de la carte montre ce que chacun reçoit.
+    .text = Chaque province paie sa valeur, chaque cité cinq de plus. L’échelle près de la carte montre ce que chacun reçoit.
 guide-conquest-buy = Les achats
-    .text = Les talents deviennent unités, galères, villes, routes. Les nouvelles unités arrivent chez vous : la distance est aussi un prix.
+    .text = Les talents deviennent unités, galères, cités, routes. Les nouvelles unités arrivent chez vous : la distance est aussi un prix.
 guide-conquest-end = Fin du tour
     .text = Ce que vous ne dépensez pas, vous le gardez. Les pièces neuves sont placées et les autres jouent leur tour.
 guide-conquest-alone = À vous seul
@@ -77,9 +77,9 @@ guide-hannibal-alone = À vous seul
     .text = Vous savez ce que peut une carte. Continuez : l’hiver, les renforts et les nouvelles cartes viennent d’eux-mêmes.
 
 guide-ultimus = Attila en Gaule
-    .text = Vous êtes le BARBARE en 451 : Attila est sur le Rhin. Un vrai adversaire joue l’empire. Vous pouvez faire tout ce que permettent les règles.
+    .text = Vous êtes le BARBARE en 451 : Attila est sur le Rhin. Un vrai adversaire joue l’Empire. Vous pouvez faire tout ce que permettent les règles.
 guide-ultimus-object = Les points
-    .text = Les zones de l’empire tenues en fin d’année, les batailles gagnées, les chefs tués donnent des points. Qui en a le plus gagne.
+    .text = Les zones de l’Empire tenues en fin d’année, les batailles gagnées, les chefs tués donnent des points. Qui en a le plus gagne.
 guide-ultimus-year = Une année
     .text = Six phases, de A à F. La campagne, E, va par séquences : un joueur se déplace et combat, puis l’autre.
 guide-ultimus-march = Un chef marche
@@ -104,7 +104,7 @@ guide-ultimus-result = La ligne
     .text = Un dé, avec tactique et terrain, donne la ligne : qui est affaibli, qui est perdu, qui gagne. Le vaincu doit partir.
 guide-ultimus-points = Des points au combat
     .text = Une bataille de 25 de force ou plus, à eux deux, vaut un point au vainqueur. Un chef tué aussi.
-guide-ultimus-answer = L’empire répond
+guide-ultimus-answer = L’Empire répond
     .text = L’autre camp se déplace et combat à son tour. Ce qu’il a fait est tracé sur la carte et dit dans le journal.
 guide-ultimus-evade = Se dérober
     .text = Une armée attaquée peut tenter de se dérober : un dé sous le nombre voulu. Sinon elle combat.
@@ -118,19 +118,19 @@ guide-republic = Une année de guerres
 guide-republic-object = Ce qui abat une guerre
     .text = Seule une victoire sur terre retire une guerre. Une guerre qui a des navires doit d’abord être battue en mer.
 guide-republic-units = Ce que valent les unités
-    .text = Une légion compte 1, un vétéran 2, une flotte 1 en mer. Le commandant ajoute sa valeur militaire.
+    .text = Une légion compte 1, un vétéran 2, une escadre 1 en mer. Le commandant ajoute sa valeur militaire.
 guide-republic-sum = La somme
     .text = Votre force moins la sienne, plus trois dés, moins les mauvais présages. 14 ou plus : victoire ; 7 ou moins : défaite.
 guide-republic-first = Choisir une bataille
     .text = Vous décidez de l’ordre de vos expéditions. Les chances affichées sont exactes.
-guide-republic-support = Des flottes pour une guerre
-    .text = Une guerre dit combien de flottes il faut derrière l’armée. S’il en manque, le combat s’arrête : rien de perdu, rien de gagné.
+guide-republic-support = Des escadres pour une guerre
+    .text = Une guerre dit combien d’escadres il faut derrière l’armée. S’il en manque, le combat s’arrête : rien de perdu, rien de gagné.
 guide-republic-sea = D’abord en mer
-    .text = Une guerre qui a des navires se livre d’abord en mer. Là comptent les flottes, non les légions.
+    .text = Une guerre qui a des navires se livre d’abord en mer. Là comptent les escadres, non les légions.
 guide-republic-dice = Trois dés
     .text = Certains totaux naturels sont un désastre ou une retraite, quelle que soit la somme. Sinon la table lit la somme.
 guide-republic-losses = Les pertes
-    .text = La ligne dit combien d’unités terrestres et de flottes sont perdues. Lesquelles, le hasard en décide.
+    .text = La ligne dit combien d’unités terrestres et d’escadres sont perdues. Lesquelles, le hasard en décide.
 guide-republic-related = Des guerres qui s’aident
     .text = Les guerres actives d’un groupe multiplient leur force, et leur chef ajoute la sienne. Certaines batailles sont perdues avant les dés.
 guide-republic-several = Plusieurs contre un
@@ -148,7 +148,7 @@ guide-republic-alone = À vous seul
 
 # ---------------------------------------------------------------- exemples des livres de règles
 
-example-conquest-homes = La patrie de Noir en Égypte : empereur, général et unités neuves se tiennent dans la ville fortifiée, où arrive tout ce qu’on achète.
+example-conquest-homes = La patrie de Noir en Égypte : empereur, général et unités neuves se tiennent dans la cité fortifiée, où arrive tout ce qu’on achète.
 example-conquest-march = Le premier général a mené quatre infanteries de Numidie en Maurétanie césarienne. Jaune s’y trouve : la légion s’arrête, il y aura bataille.
 example-conquest-alone = Le second général est allé en Syrie avec une infanterie sur deux. L’autre reste en Palestine et la tient.
 example-conquest-battle = Quatre infanteries et un général attaquent trois infanteries et un général. Tous entrent dans les légions de combat : cinq unités, plus une par chef.
@@ -164,9 +164,9 @@ example-hannibal-control = La Gaule cisalpine : les anneaux vides ne sont à per
 
 example-ultimus-frontier = Des zones le long du Rhin. Le trait bleu épais est un grand fleuve : le passer coûte un point de plus.
 example-ultimus-army = Aetius à Arelate avec ses troupes : commandement 8 près de son buste et, sous chaque pile, sa force totale.
-example-ultimus-peoples = Théodoric et ses Visigothi à Tolosa : des Foederati qui combattent pour l’empire tant que tient le traité.
+example-ultimus-peoples = Théodoric et ses Visigothi à Tolosa : des Foederati qui combattent pour l’Empire tant que tient le traité.
 example-ultimus-march = Attila a passé le Rhin avec cinq unités des Hunni et s’arrête parmi des unités romaines.
 example-ultimus-battle = 30 de force contre 7 : la dernière colonne, 4/1. Rien ne se décide avant la fin de tous les mouvements.
 
-example-republic-table = Les expéditions sont posées sur les guerres qu’elles combattent : les légions, vétérans et flottes de chacune.
+example-republic-table = Les expéditions sont posées sur les guerres qu’elles combattent : les légions, vétérans et escadres de chacune.
 example-republic-sea = Les pirates ont des navires : on les combat d’abord en mer. Une expédition a perdu ; il en reste une pour essayer.

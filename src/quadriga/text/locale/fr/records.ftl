@@ -78,15 +78,21 @@ records-verified = Vérifié : le secret est celui qui fut promis avant la parti
    *[other] ; { $void } d’entre eux ont été repris d’un commun accord.
 }
 records-partly = Jusqu’où cela va : le secret est celui qui fut promis avant la partie, et { $draws ->
+    [0] aucun tirage
     [one] le seul tirage
    *[other] les { $draws } tirages
-} jusque-là en { $draws ->
-    [one] vient
-   *[other] viennent
+} jusque-là { $draws ->
+    [0] n’en dépend
+    [one] en vient
+   *[other] en viennent
 }. La suite ne peut être recalculée par les règles d’aujourd’hui.
 records-not-verified = Non vérifié : cette partie n’est pas ce qu’elle devrait être.
-records-unverifiable = Invérifiable : les dés de cette partie viennent d’une graine ou ont été jetés à la main, personne ne peut recalculer ses { $draws } tirages.
-records-unfinished = Pas encore : le secret des dés est révélé à la dernière ligne, que cette partie n’a pas. { $draws } tirages l’attendent.
+records-unverifiable = Invérifiable : les dés de cette partie viennent d’une graine ou ont été jetés à la main, personne ne peut recalculer ses tirages ({ $draws }).
+records-unfinished = Pas encore : le secret des dés est révélé à la dernière ligne, que cette partie n’a pas. { $draws ->
+    [0] Aucun tirage ne l’attend encore.
+    [one] Un tirage l’attend.
+   *[other] { $draws } tirages l’attendent.
+}
 records-fault = Ligne { $line } : { $reason }.
 records-wrong-draw = Le tirage { $draw } (ligne { $line }) est faux : « { $recorded } » est écrit, le secret donne « { $expected } ».
 records-proven-chained = Prouvé : chaque jet dépend de tout ce qui fut décidé avant lui, et des nombres que les joueurs y ont ajoutés{ $count ->
@@ -100,12 +106,12 @@ records-fingerprint = Empreinte (SHA-256) : { $digest }
 
 # ---------------------------------------------------------------- dice
 
-records-draws = { $draws } jets et tirages, dont { $void } annulés.
+records-draws = Jets et tirages : { $draws }, dont annulés : { $void }.
 records-table = { $name } : { $dice } en tout
 records-table-face = face
 records-table-seen = vu
 records-table-expected = attendu
-records-chi-square = Khi-deux { $chi } à { $freedom } degrés de liberté : des dés justes s’écartent d’au moins autant avec la probabilité { $tail }.
+records-chi-square = Khi-deux { $chi }, degrés de liberté { $freedom } : des dés justes s’écartent d’au moins autant avec la probabilité { $tail }.
 records-no-chi-square = Trop peu, ou trop différents entre eux : pas de khi-deux.
 records-luck = Chance au combat
 records-luck-seat = place
@@ -128,7 +134,7 @@ records-situation-not-a-number = « { $where } » devrait être un nombre entier
 records-situation-not-a-truth = « { $where } » devrait être true ou false.
 records-situation-not-an-order = « { $where } » devrait nommer chacun de { $expected } une fois, dans l’ordre.
 records-situation-no-units = « { $where } » n’a aucune unité pour combattre.
-records-situation-too-many-pieces = « { $where } » demandent les pièces de plus que les { $expected } couleurs du jeu.
+records-situation-too-many-pieces = « { $where } » : il faudrait les pièces de plus que les { $expected } couleurs du jeu.
 records-situation-too-many-cards = « { $where } » : il y a au plus { $expected } cartes de cette sorte.
 records-situation-galley-full = « { $where } » : une galère porte au plus { $expected } unités.
 records-situation-retreat = « { $where } » ne peut être que « { $expected } ».

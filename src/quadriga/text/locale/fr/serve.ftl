@@ -32,6 +32,7 @@ move-data-other = La table { $table } y est déjà, et n’est pas la même : ri
 move-data-broken = Les parties ne peuvent être ni lues ni portées : { $detail }.
 move-data-unwritten = Les parties n’ont pas pu y être écrites. Ce qui a été porté reste ; réessayez.
 move-data-done = { $games ->
+    [0] Aucune partie n’a été portée.
     [one] Une partie a été portée.
    *[other] { $games } parties ont été portées.
 }
@@ -48,6 +49,7 @@ check-data-secret = le secret de ses dés n’est pas celui qui fut scellé.
 check-data-state = ce dont ses joueurs étaient convenus est illisible ({ $detail }).
 check-data-links = un lien mène à une place qu’elle n’a pas.
 check-data-done = { $sound ->
+    [0] aucune table n’est saine
     [one] { $sound } table est saine
    *[other] { $sound } tables sont saines
 }, { $damaged ->

@@ -17,11 +17,11 @@ titles-to-map = Revenir à la carte
 
 titles-field-of = Le champ de { $space }
 titles-no-general = Aucun général ne les mène.
-titles-cards-dealt = Cartes de combat reçues
+titles-cards-dealt = Cartes de bataille reçues
 titles-cards-left = { $number ->
-    [0] aucune carte de combat
-    [one] { $number } carte de combat
-   *[other] { $number } cartes de combat
+    [0] aucune carte de bataille
+    [one] { $number } carte de bataille
+   *[other] { $number } cartes de bataille
 }
 titles-any-type = tout type
 titles-retreat-by = retraite { $number }
@@ -40,7 +40,11 @@ titles-result = Comment cela finit
 titles-wins-field = { $side } tient le champ
 titles-if-it-ended = Si elle était gagnée ainsi
 titles-so-far = Jusqu’ici
-titles-hand-left = Votre main, { $number } cartes sur { $dealt }
+titles-hand-left = Votre main, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} sur { $dealt }
+titles-battle-round = round { $number }
 titles-faded = les cartes pâles ne conviennent pas : choisissez-en une pour savoir pourquoi
 
 # Hannibal : cartes, politique, généraux.
@@ -66,15 +70,15 @@ titles-country-other = Gaule et autres
 titles-controls = sous contrôle : { $side }
 titles-no-point = En italique : sans point politique.
 titles-generals = Les généraux et leurs talents
-titles-ratings = stratégie { $strategy }, combat { $battle }
+titles-ratings = stratégie { $strategy }, bataille { $battle }
 titles-general-pool = peut être élu
-titles-general-displaced = déplacé
+titles-general-displaced = neutralisé
 titles-general-gone = perdu pour toujours
 titles-general-not-yet = pas encore en guerre
 titles-card-in-play = En jeu : { $card }
-titles-march = { $general } avec { $units ->
-    [one] 1 UC
-   *[other] { $units } UC
+titles-march = { $general } { $units ->
+    [0] sans UC
+   *[other] avec { $units } UC
  } : { $points ->
     [0] plus aucun point de mouvement
     [one] 1 point de mouvement
@@ -103,7 +107,7 @@ titles-column = colonne { $column }
 titles-table-row = Ligne { $row } : attaquant { $attacker }, défenseur { $defender }
 titles-lost = Perdues : { $units }.
 titles-weakened = Affaiblies : { $units }.
-titles-reconstructed = valeur reconstruite
+titles-reconstructed = valeur reconstituée
 titles-reconstructed-how = (non lue sur le jeu imprimé)
 titles-reconstructed-more = Les tables de l’éditeur n’ont pas toutes été retrouvées. Ce qui porte ce signe vient de l’histoire et des règles.
 
@@ -130,7 +134,7 @@ titles-defending = défend
 titles-attacker = attaquant
 titles-defender = défenseur
 titles-attacks-whom = { $attacker } contre { $defender }
-titles-no-leader = Aucun leader avec eux.
+titles-no-leader = Aucun chef avec eux.
 titles-tactics = bonus tactique
 titles-fated = { $unit } : { $fate }
 titles-fate-weakened = affaiblie
@@ -159,8 +163,8 @@ titles-table = table
 titles-factor-quality = Qualité { $attacker } contre { $defender }
 titles-factor-tactics = Bonus tactique, attaquant moins défenseur
 titles-factor-politics = Capacité politique entre Romains
-titles-factor-home = Peuples libres en défense hors de l’empire
-titles-factor-away = Peuples seuls à l’attaque, hors de l’empire
+titles-factor-home = Peuples libres en défense hors de l’Empire
+titles-factor-away = Peuples seuls à l’attaque, hors de l’Empire
 titles-factor-capital = Un Regnum défend sa capitale
 titles-factor-crossed = Les attaquants ont franchi un fleuve ou un détroit
 titles-factor-event = L’événement de l’année

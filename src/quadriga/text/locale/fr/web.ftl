@@ -151,7 +151,7 @@ web-buy-for = { $cost ->
    *[other] Acheter pour { $cost }
 }
 web-battle-in = Bataille : { $zone }
-web-battle-round = round { $number }
+web-battle-round = manche { $number }
 web-attacker = attaque
 web-defender = défend
 web-legion = Légion de combat
@@ -269,13 +269,21 @@ web-verdict-verified-says = Le secret est bien celui scellé avant la partie, et
    *[other] {" "}; { $void } d’entre eux ont été repris d’un commun accord.
 }
 web-verdict-wrong = Les dés ne concordent pas
-web-verdict-wrong-says = Cette feuille a été modifiée après coup, ou l’un de ses { $draws } tirages n’est pas celui que donne le secret.
+web-verdict-wrong-says = Cette feuille a été modifiée après coup, ou un de ses tirages ({ $draws }) n’est pas celui que donne le secret.
 web-verdict-unverifiable = Personne ne peut le dire
-web-verdict-unverifiable-says = Les { $draws } tirages de cette partie viennent d’une graine ou ont été lancés à la main : il n’y a pas de sceau à ouvrir.
+web-verdict-unverifiable-says = Les tirages de cette partie ({ $draws }) viennent d’une graine ou ont été faits à la main : il n’y a pas de sceau à ouvrir.
 web-verdict-partly = Honnêtes, aussi loin qu’on voie
-web-verdict-partly-says = Le secret est bien celui scellé avant la partie, et les { $draws } premiers jets et tirages en découlent. Ensuite, les règles se comportaient autrement quand elle fut jouée : le reste ne peut être recalculé.
+web-verdict-partly-says = Le secret est bien celui scellé avant la partie, et { $draws ->
+    [0] aucun jet n’en dépend encore
+    [one] le premier jet en découle
+   *[other] les { $draws } premiers jets et tirages en découlent
+}. Ensuite, les règles se comportaient autrement quand elle fut jouée : le reste ne peut être recalculé.
 web-verdict-unfinished = Pas encore
-web-verdict-unfinished-says = Le sceau s’ouvre à la dernière ligne d’une partie, et celle-ci n’est pas finie. { $draws } tirages l’attendent.
+web-verdict-unfinished-says = Le sceau s’ouvre à la dernière ligne d’une partie, et celle-ci n’est pas finie. { $draws ->
+    [0] Aucun tirage ne l’attend encore.
+    [one] Un tirage l’attend.
+   *[other] { $draws } tirages l’attendent.
+}
 web-rulebook = Livret
 web-rules-parts = Livret ou aides de jeu
 web-rules-all = tout le livret
@@ -324,7 +332,7 @@ web-list-copied = C’est copié.
 web-list-not-copied = Ce navigateur ne nous laisse pas copier ; sélectionnez la liste et copiez-la vous-mêmes.
 web-begin-again = Recommencer
 web-no-battles = Ce jeu n’a pas de combat qu’on puisse poser à part.
-web-rolled = { $said } dés sur { $total }
+web-rolled = Dés : { $said } sur { $total }
 web-search-roll = Tapez ce qui est sorti
 web-field-attacker = Attaquant
 web-field-defender = Défenseur
@@ -344,7 +352,7 @@ web-field-attacker-roman = des Romains parmi les attaquants
 web-field-defender-roman = des Romains parmi les défenseurs
 web-field-defender-settled = les défenseurs sont fédérés ou un royaume
 web-field-crossed = par un fleuve ou un détroit
-web-field-outside-empire = hors de l’empire
+web-field-outside-empire = hors de l’Empire
 web-field-capital = dans la capitale d’un royaume
 web-field-luck = Autres modificateurs
 web-field-fury = Stratagème qui fixe le résultat
@@ -364,7 +372,7 @@ web-field-fleet-defeated = sa flotte est déjà battue
 web-field-province = Province
 web-field-developed = développée
 web-field-loyal = fidèle à Rome
-web-field-governor = Gouverneur
+web-field-governor = Propréteur
 web-field-captured = Provinces qu’il tient
 web-field-provinces = Provinces en jeu
 web-field-rebel = Rebelle
@@ -390,7 +398,7 @@ web-field-against = Contre
 web-field-rebellion = Rébellion
 web-field-place = Où se tient le rebelle
 web-field-marching-general = À Rome : un général
-web-field-marching-governor = À Rome : un gouverneur
+web-field-marching-governor = À Rome : un propréteur
 web-field-convoys = Convois
 web-field-interceptors = Escadres qui interceptent
 web-field-reserves = Réserves à Rome
@@ -497,7 +505,10 @@ web-problem-failed = Désolé, le serveur a trébuché. Rien n’a été changé
 
 web-lesson = Leçon
 web-lesson-of = Leçon { $number } sur { $all }
-web-lesson-minutes = environ { $number } minutes
+web-lesson-minutes = { $number ->
+    [1] environ une minute
+   *[other] environ { $number } minutes
+}
 web-lesson-continue = Partie guidée : reprendre la leçon { $number } sur { $all }
 web-lesson-waits = La leçon { $number } attend son moment ; jouez toujours.
 web-lesson-next = Suivant
