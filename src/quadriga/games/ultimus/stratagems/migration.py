@@ -67,7 +67,9 @@ def can_migrate(p: Ultimus, tribe: int) -> bool:
     """6.2: whether a people is on the map and none of its units is elsewhere, has moved or stands in battle (8.1)."""
     units = units_of(p, wanderers(p, tribe))
     field = NONE if p.battle is None else p.battle.zone
-    return bool(on_map(p, tribe)) and all(p.unit_at[u] >= 0 and p.unit_at[u] != field and not p.unit_done[u] for u in units)
+    return bool(on_map(p, tribe)) and all(
+        p.unit_at[u] >= 0 and p.unit_at[u] != field and not p.unit_done[u] for u in units
+    )
 
 
 def begin_migration(p: Ultimus, tribe: int) -> None:
