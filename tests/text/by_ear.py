@@ -286,8 +286,10 @@ class House:
             for path in files(lang, name):
                 for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                     if isinstance(entry, ast.Message):
-                        parts = [(None, entry.value), *[(one.id.name, one.value) for one in entry.attributes]]
-                        self.patterns.update({(entry.id.name, part): value for part, value in parts if value})
+                        if entry.value is not None:
+                            self.patterns[entry.id.name, None] = entry.value
+                        for attribute in entry.attributes:
+                            self.patterns[entry.id.name, attribute.id.name] = attribute.value
 
     def sentences(self) -> Iterator[tuple[str, str]]:
         """Every message and attribute, its key first; what it speaks of is none, one and several."""
@@ -295,7 +297,7 @@ class House:
             looking = _Looking()
             looking.visit(pattern)
             names = sorted(looking.names)
-            choices = [NUMBERS if name in COUNTS else ("Rome",) for name in names]
+            choices: list[tuple[str | int, ...]] = [NUMBERS if name in COUNTS else ("Rome",) for name in names]
             for case in itertools.islice(itertools.product(*choices), CASES):
                 arguments: dict[str, str | int] = dict(zip(names, case, strict=True))
                 said = self.words.text(key, arguments) if part is None else self.words.attributes(key, arguments)[part]
