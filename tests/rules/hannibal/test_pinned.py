@@ -5,13 +5,17 @@ from itertools import product
 import pytest
 
 from quadriga.engine.frame import Decision
+from quadriga.engine.move import ANY, Move
 from quadriga.engine.vocabulary import Named
+from quadriga.games.hannibal import words
 from quadriga.games.hannibal.battle.aftermath import Withdrawal, withdrawal_spaces
-from quadriga.games.hannibal.board import BOARD, GENERAL_IDS, PLACES, SPACES
+from quadriga.games.hannibal.battle.hand import allied_cards
+from quadriga.games.hannibal.board import BOARD, DOUBLE_ENVELOPMENT, GENERAL_IDS, PLACES, SPACES
+from quadriga.games.hannibal.cards.recruits import new_elephants
 from quadriga.games.hannibal.cards.strategy import PlayCard
 from quadriga.games.hannibal.march.fatigue import SPENT_OUT
-from quadriga.games.hannibal.year.reinforcements import AfricanusArrives
-from rules.hannibal.scene import CARTHAGE, ROME, VOCABULARY, Scene, general, space
+from quadriga.games.hannibal.year.reinforcements import AfricanusArrives, carthaginian_spaces
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, VOCABULARY, Scene, general, space
 
 
 @pytest.mark.rule("hannibal", "12.8")
@@ -219,3 +223,124 @@ def test_10_7_walled_cities_alone_have_an_inside() -> None:
     assert insides == list(range(SPACES, PLACES))
     assert [BOARD.space_of[inside] for inside in insides] == BOARD.cities
     assert {BOARD.inside[place] for place in range(SPACES) if place not in BOARD.cities} == {-1}
+
+
+@pytest.mark.rule("hannibal", "10.7")
+def test_10_7_a_general_alone_within_is_asked_when_an_army_comes() -> None:
+    s = Scene(ROME, "epidemic").put("p-scipio", "acci", 6).put("nero", "carthago-nova", 0)
+    s.put("hasdrubal", "carthago-nova", 0, within=True)
+    s.play("march epidemic p-scipio", "take 6 0 0", "step carthago-nova")
+    assert s.asked() == ("carthage", "garrison")
+
+
+@pytest.mark.rule("hannibal", "11.3")
+def test_11_3_a_general_alone_lands_inside_walls_only_where_there_are_walls() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("magon", "carthago", 0).put("nero", "tacapae", 6)
+    s.put("varro", "utica", 5).mark(CARTHAGE, "tacapae", "utica").play("march numidian-ally magon")
+    assert (s.why("sail-into utica"), s.why("sail-into tacapae")) == ("", "no-city")
+    assert s.why("sail-into gades") == "no-city"
+    s = Scene(CARTHAGE, "numidian-ally").put("magon", "carthago", 0).play("march numidian-ally magon")
+    refusal = s.p.why_not(Move(words.SAIL_INTO, ANY), s.p.turn())
+    assert refusal is not None
+    assert refusal.key == "no-port"
+
+
+# ---------------------------------------------------------------- battles
+
+
+@pytest.mark.rule("hannibal", "14.2")
+@pytest.mark.rule("hannibal", "14.3")
+def test_14_3_two_allies_are_the_most_for_rome_in_italy_alone() -> None:
+    for where, provinces, cards in (
+        ("saguntum", ("baetica", "celtiberia", "orospeda", "idubeda"), 4),
+        ("mutina", ("etruria", "samnium", "campania", "lucania"), 2),
+    ):
+        s = Scene(ROME).bare().put("nero", where, 5).put("hannibal", where, 5).battle(ROME, where)
+        s.p.fighting().chief = [general("nero"), general("hannibal")]
+        for name in provinces:
+            s.mark(ROME, *[BOARD.spaces[one] for one in BOARD.in_province[BOARD.province_number[name]]])
+        assert allied_cards(s.p, ROME) == cards
+
+
+@pytest.mark.rule("hannibal", "14.7")
+@pytest.mark.rule("hannibal", "26")
+def test_26_hannibal_makes_other_tactics_of_a_probe_and_of_nothing_else() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "capua", 5).put("hannibal", "beneventum", 5)
+    s.play("march epidemic nero", "take 5 0 0", "step beneventum").hands("flank-left*2", "probe frontal-assault*2")
+    s.play("lead flank-left flank-left")
+    assert s.why("match probe") == ""
+    assert s.why("match frontal-assault") == "no-match"
+
+
+@pytest.mark.rule("hannibal", "14.6")
+def test_14_6_a_tactic_without_any_card_for_it_is_refused_for_want_of_a_card() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "capua", 5).put("hannibal", "beneventum", 5)
+    s.play("march epidemic nero", "take 5 0 0", "step beneventum").hands("flank-left*2", "reserve*2")
+    refusal = s.p.why_not(Move(words.LEAD, ANY, DOUBLE_ENVELOPMENT), s.p.turn())
+    assert refusal is not None
+    assert refusal.key == "no-battle-card"
+
+
+@pytest.mark.rule("hannibal", "20.7")
+@pytest.mark.parametrize(("side", "who", "foe"), [(ROME, "nero", "hannibal"), (CARTHAGE, "hannibal", "nero")])
+def test_20_7_those_within_a_far_city_come_out_to_no_battle(side: int, who: str, foe: str) -> None:
+    s = Scene(side, "epidemic").put(who, "capua", 5).put(foe, "beneventum", 5)
+    for city in BOARD.cities:
+        s.mark(side, BOARD.spaces[city]).put("carthage" if side else "rome", BOARD.spaces[city], 2, within=True)
+        s.put("rome" if side else "carthage", BOARD.spaces[city], 1)
+    s.p.cu[(1 - side) * PLACES + space("capua")] = 0
+    s.play(f"march epidemic {who}", "take 5 0 0", "step beneventum")
+    assert s.step() != "Sortie"
+
+
+@pytest.mark.rule("hannibal", "20.8")
+def test_20_8_nobody_besieges_a_city_that_was_taken() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "saguntum", 5).siege("saguntum", 2, ROME)
+    s.play("march epidemic nero", "besiege", "roll 6")
+    assert s.control("saguntum") == "rome"
+    assert (s.p.siege[space("saguntum")], s.p.besieger[space("saguntum")]) == (0, NEUTRAL)
+
+
+# ---------------------------------------------------------------- reinforcements and cards
+
+
+@pytest.mark.rule("hannibal", "6.1")
+def test_6_1_a_space_is_named_once_for_new_units() -> None:
+    s = Scene(CARTHAGE).put("hannon", "carthago", 2).put("hasdrubal magon", "carthago-nova", 2)
+    for step in range(4):
+        spaces = carthaginian_spaces(s.p, step)
+        assert len(spaces) == len(set(spaces))
+
+
+@pytest.mark.rule("hannibal", "17.1")
+@pytest.mark.rule("hannibal", "25")
+@pytest.mark.parametrize(("there", "new"), [(0, 2), (2, 2), (3, 0), (4, 0)])
+def test_ruling_h_07_all_or_nothing_is_all_while_there_are_two(there: int, new: int) -> None:
+    s = Scene(CARTHAGE, card_12_elephants="all-or-nothing").put("hannibal", "saguntum", 5, elephants=there)
+    assert new_elephants(s.p) == new
+
+
+@pytest.mark.rule("hannibal", "20.5")
+@pytest.mark.rule("hannibal", "20.7")
+def test_20_7_those_who_stayed_within_do_not_follow_a_sortie() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("magon", "carthago", 5, within=True).put("nero", "carthago", 6)
+    s.siege("carthago", 1, ROME).play("march epidemic magon", "take 3 0 0", "sally")
+    assert s.step() != "Sortie"
+    assert s.p.fighting().sortie == 3
+
+
+@pytest.mark.rule("hannibal", "15.1")
+def test_15_1_a_general_whose_last_unit_fell_in_the_battle_retreats_alone() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "capua", 6).put("nero", "beneventum", 1)
+    s.play("march epidemic hannibal", "take 6 0 0", "step beneventum").hands("probe", "flank-left")
+    s.play("lead probe probe", "concede", "roll 6", "roll 1")
+    assert s.cu(ROME, "beneventum") == 0
+    assert s.asked() == ("rome", "retreat")
+
+
+@pytest.mark.rule("hannibal", "25")
+@pytest.mark.parametrize(("allied", "why"), [(0, "event-idle"), (1, "")])
+def test_ruling_h_09_where_rome_may_not_begin_with_philip_it_may_still_make_peace(allied: int, why: str) -> None:
+    s = Scene(ROME, "philip-v-of-macedon", card_9_rome_first="forbidden")
+    s.p.macedon = allied
+    assert s.why("event philip-v-of-macedon") == why

@@ -307,7 +307,7 @@ def targets(p: Hannibal) -> list[int]:
     enemy = 1 - p.active
     spaces = [s for s in p.board.near[march.at] if p.cu[enemy * PLACES + s] and forbids_step(p, s) == 0]
     if forbids_embarking(p) == 0:
-        ports = [s for s in p.board.ports_with_pisae if p.cu[enemy * PLACES + s] and forbids_landing(p, s, 0) == 0]
+        ports = [s for s in p.board.ports_with_pisae if p.cu[enemy * PLACES + s] and forbids_landing(p, s, False) == 0]
         spaces.extend([s for s in ports if s not in spaces])
     return spaces
 

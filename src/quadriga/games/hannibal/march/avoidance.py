@@ -9,7 +9,7 @@ from quadriga.engine.steps import ChooseOne, ChooseSeveral
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import options, words
 from quadriga.games.hannibal.attrition import OneDie
-from quadriga.games.hannibal.board import CARTHAGE, FABIUS, PLACES, SPACES
+from quadriga.games.hannibal.board import CARTHAGE, FABIUS, PLACES
 from quadriga.games.hannibal.force import (
     can_be_in,
     generals_at,
@@ -29,7 +29,7 @@ def forbids_avoiding(p: Hannibal, general: int) -> int:
     march = p.marching()
     if p.board.side_of[general] == p.active:
         return words.R_NOT_YOUR_GENERAL
-    if p.at[general] != march.at or march.cu == 0 or march.at >= SPACES:
+    if p.at[general] != march.at or march.cu == 0:
         return words.R_NO_AVOID
     if march.failed >> general & 1:
         return words.R_FAILED_BEFORE

@@ -109,7 +109,7 @@ def sea_limit(p: Hannibal) -> int:
     return p.board.sea_limit
 
 
-def forbids_sailing(p: Hannibal, space: int, into: int) -> int:
+def forbids_sailing(p: Hannibal, space: int, into: bool) -> int:
     """11.1-11.4: 0 or what forbids the army to sail to a port, or straight into a city there."""
     return forbids_embarking(p) or forbids_landing(p, space, into)
 
@@ -136,7 +136,7 @@ def forbids_embarking(p: Hannibal) -> int:
     return words.R_TRAIN if march.train else _forbids_leaving(p, p.board.naval_cost)
 
 
-def forbids_landing(p: Hannibal, space: int, into: int) -> int:
+def forbids_landing(p: Hannibal, space: int, into: bool) -> int:
     """11.2, 11.3: 0 or what keeps an army on board from landing in a port, or inside a city there."""
     march = p.marching()
     here = march_space(p)

@@ -179,7 +179,6 @@ def back_into(p: Hannibal, count: int, elephants: int) -> None:
         move_general(p, general, inside)
     march.cu = count
     march.elephants = elephants
-    march.at = inside
 
 
 def back_up(p: Hannibal) -> None:

@@ -8,7 +8,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.steps import BySteps
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import words
-from quadriga.games.hannibal.battle.retreat import ShelterGenerals, can_hide, shelter_steps
+from quadriga.games.hannibal.battle.retreat import ShelterGenerals, shelter_steps
 from quadriga.games.hannibal.board import CARTHAGE, GENERALS, PLACES
 from quadriga.games.hannibal.force import (
     elephant_choices,
@@ -70,7 +70,7 @@ class Garrison(BySteps["Hannibal"]):
         """Those who will be asked: all of the space, in their order."""
         space = p.marching().at
         mask = mask_at(p, 1 - p.active, space) | mask_at(p, 1 - p.active, p.board.inside[space])
-        return [one for one in range(GENERALS) if mask >> one & 1 and can_hide(p, one, space)]
+        return [one for one in range(GENERALS) if mask >> one & 1]
 
     def steps(self, p: Hannibal, move: Move) -> list[Move]:
         named = words.GENERALS.unpack(move.c)

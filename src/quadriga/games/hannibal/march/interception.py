@@ -31,7 +31,7 @@ def forbids_interception(p: Hannibal, general: int) -> int:
         return words.R_TRUCE
     place = p.at[general]
     space = march.at
-    if place < 0 or space >= SPACES or p.board.space_of[place] not in p.board.road[space]:
+    if place < 0 or p.board.space_of[place] not in p.board.road[space]:
         return words.R_NO_INTERCEPT
     if place >= SPACES and p.cu[p.active * PLACES + p.board.space_of[place]]:
         return words.R_NO_INTERCEPT

@@ -143,9 +143,9 @@ class NextAct(BySteps["Hannibal"]):
                     moves.append(STEPS[space])
         if p.board.naval[played.card] and forbids_embarking(p) == 0:
             for space in p.board.ports_with_pisae:
-                if forbids_landing(p, space, 0) == 0:
+                if forbids_landing(p, space, False) == 0:
                     moves.append(Move(words.SAIL, space))
-                if p.cu[(1 - p.active) * PLACES + space] and forbids_landing(p, space, 1) == 0:
+                if p.cu[(1 - p.active) * PLACES + space] and forbids_landing(p, space, True) == 0:
                     moves.append(Move(words.SAIL_INTO, space))
         return moves
 
@@ -180,7 +180,7 @@ class NextAct(BySteps["Hannibal"]):
         if verb in (words.SAIL, words.SAIL_INTO):
             if move.a == ANY:
                 return forbids_embarking(p) or words.R_NO_PORT
-            return forbids_sailing(p, move.a, 1 if verb == words.SAIL_INTO else 0)
+            return forbids_sailing(p, move.a, verb == words.SAIL_INTO)
         if verb == words.SALLY:
             return forbids_sally(p)
         if verb in (words.PICK_UP, words.DROP):

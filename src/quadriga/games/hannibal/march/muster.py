@@ -40,10 +40,8 @@ def forbids_activation(p: Hannibal, side: int, general: int, operations: int) ->
     if points_spent(p, general) >= p.board.move_spaces and not can_besiege_here(p, side, general):
         return words.R_EXHAUSTED
     place = p.at[general]
-    alone = 1 << general
-    if has_take(p, side, place, alone) or has_take(p, side, place, alone | _followers(p, side, general)):
-        return 0
-    return words.R_CONSUL_BOUND
+    army = 1 << general | _followers(p, side, general)
+    return 0 if has_take(p, side, place, army) else words.R_CONSUL_BOUND
 
 
 def can_besiege_here(p: Hannibal, side: int, general: int) -> bool:

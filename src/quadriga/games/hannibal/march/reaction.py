@@ -7,7 +7,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import words
-from quadriga.games.hannibal.board import CITY, PLACES, SPACES
+from quadriga.games.hannibal.board import CITY, PLACES
 from quadriga.games.hannibal.force import (
     besieged,
     elephant_choices,
@@ -55,8 +55,6 @@ def reactions(p: Hannibal) -> list[Move]:
     march = p.marching()
     moves: list[Move] = []
     side = 1 - p.active
-    if march.at >= SPACES:
-        return moves
     for near in p.board.road[march.at]:
         for place in (near, p.board.inside[near]):
             if place >= 0 and p.cu[side * PLACES + place]:
