@@ -24,7 +24,7 @@ def is_threatened(p: Conquest, seat: int, zone: int) -> bool:
 
 
 def _riding_through(p: Conquest, seat: int, zone: int) -> list[int]:
-    """4.5, 8.1: whence a player's cavalry could come through a province: from beside it, or by roads between his cities."""
+    """4.5, 8.1: whence a player's cavalry could come through a province: from beside it, or by roads of his cities."""
     joined = [zone]
     for one in joined:
         for road in p.board.road_of[one]:
