@@ -1,0 +1,142 @@
+"""Cards from the hand, and the hour of the victors (rules 11, S3.01.9)."""
+
+from typing import Final
+
+from quadriga.bots.republic.people import value_of
+from quadriga.bots.republic.scene import Scene, offered, with_verb
+from quadriga.bots.republic.temper import IMPERIAL
+from quadriga.engine.move import Move
+from quadriga.games.republic import words
+from quadriga.games.republic.whole.deck import CONCESSION, INTRIGUE, LAW, STATESMAN
+from quadriga.games.republic.whole.revolution.revolt import VictorDecides, strangers
+from quadriga.games.republic.whole.rome import RESERVE, Rome
+from quadriga.games.republic.whole.war.battle import LandNow
+from quadriga.games.republic.whole.war.strength import army_strength, force, land
+
+TALENTS_A_LEGION: Final = 3
+SHARE: Final = 6
+"""N4.06.2a: he rebels with three talents for each legion and six tenths of all legions."""
+DARING: Final = 2
+"""By how much an army should be stronger than a war to go on at once."""
+DEFENCE: Final = 5
+"""The rating of the man whom the Senate will send."""
+
+
+def play_cards(scene: Scene, moves: list[Move]) -> Move:
+    """7.312, 7.32a: statesmen at once; concessions to those who have fewest and least to lose."""
+    statesman = offered(moves, words.PLAY_STATESMAN)
+    if statesman is not None:
+        return statesman
+    best: Move | None = None
+    least = 1000
+    for move in with_verb(moves, words.PLAY_CONCESSION):
+        burden = 100 * scene.p.holder.count(move.b) + scene.p.influence[move.b]
+        if burden < least:
+            least = burden
+            best = move
+    return best if best is not None else moves[-1]
+
+
+def discard(scene: Scene, moves: list[Move]) -> Move:
+    """11.2a: what is least likely to be of use."""
+    best = moves[0]
+    for move in moves:
+        if card_value(scene.p, move.a) < card_value(scene.p, best.a):
+            best = move
+    return best
+
+
+def card_value(p: Rome, card: int) -> int:
+    """How glad one is of a card."""
+    kind = p.deck.kind[card]
+    if kind == INTRIGUE:
+        id = p.deck.ref[card]
+        intrigues = p.deck.intrigues
+        if id == intrigues["tribune"]:
+            return 8
+        return 5 if id in (intrigues["seduction"], intrigues["blackmail"], intrigues["secret_bodyguard"]) else 3
+    if kind == STATESMAN:
+        return 6
+    return 7 if kind == CONCESSION else 2 if kind == LAW else 0
+
+
+# ---------------------------------------------------------------- victors
+
+
+def victor(scene: Scene, frame: VictorDecides, moves: list[Move]) -> Move:
+    """11.3a, N4.06.2a: command is laid down, unless most legions follow and can be paid."""
+    lay_down = moves[0]
+    revolt = offered(moves, words.REVOLT)
+    if revolt is None:
+        return lay_down
+    if frame.asked:
+        return revolt if can_win(scene, frame.senator) else lay_down
+    sound = offered(moves, words.SOUND_OUT)
+    if sound is not None and is_tempted(scene, frame.senator):
+        return sound
+    return lay_down
+
+
+def is_tempted(scene: Scene, one: int) -> bool:
+    """N4.06.2a: whether he may hope for six tenths of all legions, and could pay them."""
+    p = scene.p
+    legions = p.legions_of(one)
+    rich = p.talents[one] + p.purse[scene.seat]
+    if rich < TALENTS_A_LEGION * legions - (legions if scene.temper == IMPERIAL else 0):
+        return False
+    follow = 7 - p.deck.loyal_from[p.era] + (1 if p.talents[one] >= legions else 0) - p.omens()
+    own = legions - strangers(p, one)
+    return 6 * 10 * own + 10 * strangers(p, one) * max(0, min(6, follow)) >= 6 * SHARE * p.legions_in_play()
+
+
+def can_win(scene: Scene, one: int) -> bool:
+    """11.37: whether those who follow are stronger than all the Senate can send."""
+    p = scene.p
+    army = army_strength(p, one)
+    own = army + min(army, p.cards.military[one])
+    left = p.legions + 2 * len(p.veterans(RESERVE))
+    for other in p.commands:
+        if other != one:
+            left += army_strength(p, other)
+    raised = 0 if p.no_recruits else min(p.treasury // 12, p.deck.most_legions - p.legions_in_play())
+    return own >= left + raised + DEFENCE + 2
+
+
+def pay_legions(scene: Scene, moves: list[Move]) -> Move:
+    """11.31a: a talent for each, if he asks them at all."""
+    return moves[-1]
+
+
+def fight_on(scene: Scene, frame: LandNow, moves: list[Move]) -> Move:
+    """10.12b: on land at once if the army is strong enough."""
+    p = scene.p
+    margin = force(p, frame.commander, at_sea=False) - land(p, frame.war)
+    return moves[0] if margin >= DARING else moves[-1]
+
+
+def first_governor(scene: Scene, moves: list[Move]) -> Move:
+    """S3.02d: the least man, for three turns."""
+    p = scene.p
+    best = moves[0]
+    least = 1000.0
+    for move in moves:
+        cost = value_of(scene, move.a) + (10.0 if p.leader[scene.seat] == move.a else 0.0) - move.b
+        if cost < least:
+            least = cost
+            best = move
+    return best
+
+
+def guard(scene: Scene, moves: list[Move]) -> Move:
+    """6.0b: for a man whom many would like dead."""
+    p = scene.p
+    best = moves[-1]
+    for move in with_verb(moves, words.GUARD):
+        if p.influence[move.a] >= 18 and (best.verb == words.DONE or p.influence[move.a] > p.influence[best.a]):
+            best = move
+    return best
+
+
+def keep_guard(scene: Scene, moves: list[Move]) -> Move:
+    """6.0b: as long as he is worth it."""
+    return moves[0] if scene.p.influence[scene.p.guarded] >= 15 else moves[-1]

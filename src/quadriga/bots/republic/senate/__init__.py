@@ -1,0 +1,1 @@
+"""What the factions do in the Senate."""
