@@ -60,4 +60,3 @@ def test_a_generation_is_bred_and_meets_the_greedy_bot(call: Call, tmp_path: Pat
         done = call(*line, "--to", str(tmp_path / "two"), *wrong)
         assert done.returncode == 2, wrong
         assert told in done.stderr
-    assert "no judge" in call("breed", "republic").stderr

@@ -35,6 +35,7 @@ def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, object]:
     if tally.rounds:
         results["rounds_median"] = median(tally.rounds)
         results["rounds_max"] = max(tally.rounds)
+    turns = sum(tally.rounds) if len(tally.rounds) == tally.games else 0
     return {
         "game": setup.game.id,
         "scenario": setup.scenario,
@@ -46,6 +47,8 @@ def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, object]:
         "drawn": tally.drawn,
         "choices_mean": round(tally.choices / tally.decisions, 2) if tally.decisions else 0,
         "decisions_per_game": round(tally.decisions / tally.games, 1) if tally.games else 0,
+        "decisions_per_turn": round(tally.decisions / turns, 1) if turns else 0,
+        "decisions_per_turn_and_seat": round(tally.decisions / turns / setup.seats, 1) if turns else 0,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
         "decisions_by_verb": by_verb(setup.game, tally),
@@ -64,7 +67,8 @@ def show(voice: Voice, speaker: Speaker, figures: dict[str, object]) -> None:
     table = Table(show_header=False)
     for name in ("games", "finished", "decisions", "forced", "drawn"):
         table.add_row(voice.text(f"cli-simulate-{name}"), voice.text("cli-number", number=_int(figures[name])))
-    for name in ("choices_mean", "decisions_per_game", "decisions_per_second"):
+    turns = ("decisions_per_turn", "decisions_per_turn_and_seat") if figures["decisions_per_turn"] else ()
+    for name in ("choices_mean", "decisions_per_game", *turns, "decisions_per_second"):
         table.add_row(voice.text(f"cli-simulate-{name.replace('_', '-')}"), str(figures[name]))
     results = figures["results"]
     assert isinstance(results, dict)

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import ALL, DEFEAT, DISASTER, HIGHEST, LOWEST, STANDOFF, VICTORY, WAYS
+from quadriga.games.republic.cards import DEFEAT, DISASTER, HIGHEST, LOWEST, STANDOFF, VICTORY, WAYS
 from quadriga.games.republic.whole.rome import DICTATOR, IN_ROME, MASTER_OF_HORSE, WAITING, Rome
-from quadriga.games.republic.whole.war.battle import swayed
+from quadriga.games.republic.whole.war.dice import WHITES, deserted, losses_of, result_of
 from quadriga.games.republic.whole.war.strength import (
     brothers,
     civil_war,
@@ -20,7 +20,6 @@ from quadriga.games.republic.whole.war.strength import (
 )
 
 THROWS: Final = 216
-WHITES: Final = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
 @final
@@ -45,32 +44,23 @@ def battle(p: Rome, commander: int, war: int, own: int, strength: int, legions: 
     """10.T, 10.21a, 10.31: a force of so much strength, so many of them legions, against a war of another."""
     disasters = numbers(p, war, commander, DISASTER)
     standoffs = numbers(p, war, commander, STANDOFF)
-    omens = p.omens()
+    sways = war != civil_war(p)
+    ally = p.event("ally_deserts") if sways else 0
+    enemy = p.event("enemys_ally_deserts") if sways else 0
+    plus = own - p.omens()
     win = lose = lost = 0
-    sways = war != civil_war(p) and (p.event("ally_deserts") or p.event("enemys_ally_deserts"))
     for natural in range(LOWEST, HIGHEST + 1):
-        ways = WAYS[natural - LOWEST]
-        if disasters >> natural & 1:
-            lost += ways * (-(-legions // p.cards.disaster_share))
-        elif standoffs >> natural & 1:
-            lost += ways * (-(-legions // p.cards.standoff_share))
-        elif not sways:
-            row = max(LOWEST, min(HIGHEST, natural + own - strength - omens)) - LOWEST
-            win += ways if p.cards.row_result[row] == VICTORY else 0
-            lose += ways if p.cards.row_result[row] == DEFEAT else 0
-            loss = p.cards.row_loss[row]
-            lost += ways * (legions if loss == ALL else min(loss, legions))
-        else:
-            for black in range(1, 7):
-                white = natural - black
-                if 2 <= white <= 12:
-                    against = swayed(p, strength, black, white)
-                    row = max(LOWEST, min(HIGHEST, natural + own - against - omens)) - LOWEST
-                    here = WHITES[white - 2]
-                    win += here if p.cards.row_result[row] == VICTORY else 0
-                    lose += here if p.cards.row_result[row] == DEFEAT else 0
-                    loss = p.cards.row_loss[row]
-                    lost += here * (legions if loss == ALL else min(loss, legions))
+        blacks = range(1, 7) if ally or enemy else range(1)
+        for black in blacks:
+            white = natural - black
+            if black and not 2 <= white <= 12:
+                continue
+            ways = WHITES[white - 2] if black else WAYS[natural - LOWEST]
+            total = natural + plus - (deserted(strength, black, white, ally, enemy) if black else strength)
+            result = result_of(p.cards, natural, total, disasters, standoffs)
+            win += ways if result == VICTORY else 0
+            lose += ways if result == DEFEAT else 0
+            lost += ways * losses_of(p.cards, result, total, legions, commander)
     return Odds(win, lose, lost / THROWS)
 
 

@@ -10,8 +10,8 @@ def value_of(scene: Scene, one: int) -> float:
     p = scene.p
     votes = p.deck.oratory[one] + p.knights[one]
     office = 3.0 if one in p.offices else 0.0
-    statesman = 3.0 if one >= FAMILIES else 0.0
-    return 1.5 * p.influence[one] + votes + 0.5 * p.cards.military[one] + office + statesman + 0.3 * p.talents[one]
+    card = 3.0 + 0.5 * p.cards.military[one] + (3.0 if one >= FAMILIES else 0.0)
+    return card + 1.5 * p.influence[one] + votes + office + 0.3 * p.talents[one]
 
 
 def spender(scene: Scene) -> int:

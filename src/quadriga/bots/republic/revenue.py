@@ -102,7 +102,7 @@ def contribution_worth(scene: Scene, move: Move, gain: int, after: int) -> float
     p = scene.p
     rich = p.talents[move.a]
     if after < 0:
-        return 1000.0 - abs(after + move.b) if after + move.b < 0 else 900.0 - move.b
+        return 1000.0 + after + move.b if after + move.b < 0 else 2000.0 - move.b
     crowned = p.influence[move.a] + gain >= LIFE and p.place[move.a] == IN_ROME and not p.has_law("military_reforms")
     if crowned:
         return 500.0 - move.b

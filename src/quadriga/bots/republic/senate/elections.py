@@ -6,7 +6,7 @@ from quadriga.bots.republic.scene import LIFE_VOTE, Scene, offered, with_verb
 from quadriga.bots.republic.worth import of_governor, of_office, predicted, worth
 from quadriga.engine.move import Move
 from quadriga.games.republic import words
-from quadriga.games.republic.whole.rome import FIELD_CONSUL, ROME_CONSUL, VACANT
+from quadriga.games.republic.whole.rome import BACK, FIELD_CONSUL, ROME_CONSUL, VACANT, Rome
 from quadriga.games.republic.whole.senate.elections import AgreeOffice, ChooseOffice, NominateConsul, OfferOffice, pairs
 from quadriga.games.republic.whole.senate.governors import GovernorSlate
 
@@ -117,12 +117,19 @@ def agree_office(scene: Scene, moves: list[Move]) -> Move:
 # ---------------------------------------------------------------- governors
 
 
+def has_failed(p: Rome, kind: int) -> bool:
+    """Whether a proposal of a kind has failed in this meeting: the next one is kept small."""
+    return any(beaten[0] == kind for beaten in p.meeting().beaten)
+
+
 def name_governor(scene: Scene, frame: GovernorSlate, moves: list[Move]) -> Move:
     """9.5: for every vacant province somebody; own men who gain by it, else whoever is let go."""
     p = scene.p
     best = moves[-1]
     most = -1000.0
     named = list(frame.items)
+    if named and has_failed(p, words.FOR_GOVERNORS):
+        return moves[-1]
     for move in with_verb(moves, words.SEND_GOVERNOR):
         if p.province[move.a] != VACANT:
             continue
@@ -130,6 +137,8 @@ def name_governor(scene: Scene, frame: GovernorSlate, moves: list[Move]) -> Move
         owner = p.faction[move.b]
         if owner >= 0 and owner != scene.seat:
             value += 0.1 * (p.deck.oratory[move.b] + p.knights[move.b])
+            if p.marks[move.b] & BACK and of_governor(scene, p.controller(owner), move.a, move.b) <= 0.0:
+                value -= HOPELESS
         if predicted(scene, words.FOR_GOVERNORS, [*named, move.a, move.b]) <= 0:
             value -= HOPELESS
         if value > most:

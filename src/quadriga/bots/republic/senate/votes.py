@@ -24,31 +24,27 @@ def vote(scene: Scene, frame: Vote, moves: list[Move]) -> Move:
     value = worth(scene, scene.seat, motion.kind, motion.items)
     margin = outlook(scene, frame.seat)
     own = scene.votes[frame.seat]
-    if value < 0.0 and margin - own > 0:
-        answer = resist(scene, moves, value)
-        if answer is not None:
-            return answer
     stance = FOR if value > INDIFFERENT else AGAINST if value < -INDIFFERENT else ABSTAIN
     best: Move | None = None
     needed = shortfall(scene, frame.seat, stance, margin, value)
+    rich = sum([p.talents[one] for one in p.voters(frame.seat)])
+    if value < 0.0 and margin - own > 0 and not 0 < needed <= rich:
+        answer = resist(scene, moves, value)
+        if answer is not None:
+            return answer
     for move in moves:
-        if move.verb != words.VOTE or move.a != stance:
-            continue
-        if best is None or (best.b < needed and (move.b < best.b) == (move.b >= needed)):
+        if move.verb == words.VOTE and move.a == stance and move.b >= needed and (best is None or move.b < best.b):
             best = move
-        if move.b == needed:
-            return move
-    if best is not None:
-        return best if best.b >= needed else next_to_nothing(moves, stance)
-    return next_to_nothing(moves, FOR)
+    return best if best is not None else next_to_nothing(moves, stance)
 
 
 def next_to_nothing(moves: list[Move], stance: int) -> Move:
     """A stance without talents; whatever can be voted if that cannot."""
-    for move in moves:
-        if move.verb == words.VOTE and move.a == stance and move.b == 0:
+    found = [move for move in moves if move.verb == words.VOTE and move.b == 0]
+    for move in found:
+        if move.a == stance:
             return move
-    return moves[0]
+    return found[0] if found else moves[0]
 
 
 def outlook(scene: Scene, voting: int) -> int:
