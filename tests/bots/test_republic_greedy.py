@@ -13,7 +13,7 @@ from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.games import SponsorGames
 from quadriga.games.republic.whole.forum.persuasion import Persuade
-from quadriga.games.republic.whole.revenue.redistribution import Transfers
+from quadriga.games.republic.whole.revenue.redistribution import Gifts, Transfers
 from quadriga.games.republic.whole.revenue.state import Contributions
 from quadriga.games.republic.whole.revolution.revolt import VictorDecides
 from quadriga.games.republic.whole.rome import FIELD_CONSUL, ROME_CONSUL, Rome
@@ -204,6 +204,13 @@ def test_talents_go_to_him_who_spends_them() -> None:
     s = Scene().put("cornelius", 0, leads=True).put("fabius", 0, talents=9)
     s.begin(Transfers(0, 0))
     assert said(s) == "transfer fabius cornelius 9"
+
+
+def test_nothing_is_given_away_or_promised() -> None:
+    s = Scene().put("cornelius", 0, leads=True).put("fabius", 1, leads=True)
+    s.p.purse[0] = 20
+    s.begin(Gifts(0, 0))
+    assert said(s) == "done"
 
 
 def test_games_cool_the_people() -> None:

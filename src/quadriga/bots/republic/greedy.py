@@ -70,8 +70,10 @@ LAST: Final = {
     words.ASK_ACCEPT_PROSCRIPTION,
     words.ASK_REPEAL,
     words.ASK_CALL,
+    words.ASK_PLEDGE,
 }
-"""Questions whose last answer is the sober one: nothing is given away, nobody joins a revolt, all are called."""
+"""Questions whose last answer is the sober one: nothing is given away, nobody joins a revolt, all are called, and no
+word is given that might not be kept."""
 
 
 @final
@@ -86,7 +88,8 @@ class Greedy(Bot):
         frame = position.stack[-1]
         assert isinstance(frame, Decision)
         asked = frame.asks(position)
-        if asked in LAST:
+        moves = [move for move in moves if move.verb != words.PROMISE_TO]
+        if asked in LAST or len(moves) == 1:
             return moves[-1]
         scene = Scene(position, int(seat))
         if asked in FORUM:
