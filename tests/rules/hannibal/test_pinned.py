@@ -9,12 +9,14 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.vocabulary import Named
 from quadriga.games.hannibal import words
 from quadriga.games.hannibal.battle.aftermath import Withdrawal, withdrawal_spaces
-from quadriga.games.hannibal.battle.hand import allied_cards
+from quadriga.games.hannibal.battle.hand import allied_cards, cards_from, hand_sources
 from quadriga.games.hannibal.board import BOARD, DOUBLE_ENVELOPMENT, GENERAL_IDS, PLACES, SPACES
 from quadriga.games.hannibal.cards.recruits import new_elephants
 from quadriga.games.hannibal.cards.strategy import PlayCard
 from quadriga.games.hannibal.march.fatigue import SPENT_OUT
-from quadriga.games.hannibal.year.reinforcements import AfricanusArrives, carthaginian_spaces
+from quadriga.games.hannibal.position import DISPLACED
+from quadriga.games.hannibal.year.reinforcements import AfricanusArrives, ReturnOfTheDisplaced, carthaginian_spaces
+from quadriga.games.hannibal.year.sequence import PoliticalPoints
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, VOCABULARY, Scene, general, space
 
 
@@ -212,6 +214,8 @@ def test_10_10_a_general_lost_on_the_march_commands_nobody() -> None:
         "probe", "probe"
     )
     s.play("lead probe probe", "match probe", "remain", "concede", "roll 1", "roll 1")
+    while s.p.march is not None:
+        s.play(s.offered()[0])
     assert (s.at("magon"), s.at("giscon")) == ("displaced", "displaced")
     assert not s.commands("magon")
     assert not s.commands("giscon")
@@ -344,3 +348,99 @@ def test_ruling_h_09_where_rome_may_not_begin_with_philip_it_may_still_make_peac
     s = Scene(ROME, "philip-v-of-macedon", card_9_rome_first="forbidden")
     s.p.macedon = allied
     assert s.why("event philip-v-of-macedon") == why
+
+
+@pytest.mark.rule("hannibal", "16.1")
+def test_16_1_nobody_holds_who_breaks_off_from_units_without_a_general() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "capua", 6).put("rome", "beneventum", 4).mark(CARTHAGE, "capua")
+    s.play("march epidemic hannibal", "take 6 0 0", "step beneventum").hands("probe*2", "probe")
+    s.play("withdraw", "roll 1")
+    assert s.asked() == ("carthage", "withdraw-to")
+
+
+@pytest.mark.rule("hannibal", "12.8")
+def test_12_8_an_army_that_splits_at_its_harbour_splits_its_elephants() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("magon", "carthago", 3, elephants=2).put("p-scipio", "acci", 6)
+    s.play(
+        "march numidian-ally magon", "take 3 2 0", "sail carthago-nova", "roll 1", "intercept p-scipio 6 0", "roll 1"
+    )
+    s.play("back-into 2 1", "roll 1")
+    assert s.board() == [
+        "carthago carthage 1 elephants 1 magon*",
+        "carthago-nova rome 6 p-scipio*",
+        "carthago-nova within carthage 2 elephants 1",
+    ]
+
+
+@pytest.mark.rule("hannibal", "11.4")
+@pytest.mark.parametrize(("name", "why"), [("numidian-ally", "sea-limit"), ("force-march-3", "")])
+def test_ruling_h_10_ten_units_sail_by_a_forced_march_and_by_no_other_card(name: str, why: str) -> None:
+    s = Scene(ROME, name, card_63_sea="ten").put("nero", "roma", 6)
+    s.play(f"march {name} nero", "take 6 0 0")
+    assert s.why("sail neapolis") == why
+
+
+@pytest.mark.rule("hannibal", "22.2")
+@pytest.mark.parametrize(
+    ("rome", "carthage", "loser"), [(1, 0, "carthage"), (0, 1, "rome"), (1, 1, ""), (2, 1, "carthage")]
+)
+def test_22_2_who_has_fewer_points_takes_off_the_difference(rome: int, carthage: int, loser: str) -> None:
+    s = Scene(ROME).bare().mark(ROME, "aleria", "carales").mark(CARTHAGE, "panormus", "enna")
+    for side, count, provinces in (
+        (ROME, rome, ("etruria", "samnium")),
+        (CARTHAGE, carthage, ("baetica", "celtiberia")),
+    ):
+        for name in provinces[:count]:
+            s.mark(side, *[BOARD.spaces[one] for one in BOARD.in_province[BOARD.province_number[name]]])
+    s.begin(PoliticalPoints())
+    asked = [f"{loser} remove-marker markers={abs(rome - carthage)}"] if loser else []
+    assert [line for line in s.question()[:1] if "remove-marker" in line] == asked
+
+
+@pytest.mark.rule("hannibal", "13.1")
+def test_13_1_a_general_who_failed_to_slip_away_costs_the_next_army_no_card() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "capua", 6).put("nero", "beneventum", 0).put("varro", "arpi", 6)
+    s.play("march epidemic hannibal", "take 6 0 0", "step beneventum", "avoid nero 0 0", "roll 6", "step arpi")
+    s.shrug()
+    assert "failed-to-avoid" not in hand_sources(s.p, ROME)
+    assert cards_from(s.p, ROME)[4] == 0
+
+
+@pytest.mark.rule("hannibal", "14.8")
+@pytest.mark.rule("hannibal", "25")
+def test_14_8_after_marharbals_ride_a_double_envelopment_is_one_again() -> None:
+    s = Scene(CARTHAGE, "epidemic", "marharbals-cavalry").put("hannibal", "capua", 6).put("nero", "beneventum", 6)
+    s.play("march epidemic hannibal", "take 6 0 0", "step beneventum")
+    s.hands("double-envelopment probe", "double-envelopment*2 reserve")
+    s.play("cavalry", "match double-envelopment", "remain", "lead double-envelopment double-envelopment")
+    s.play("match double-envelopment")
+    assert s.asked() == ("rome", "seize-initiative")
+
+
+@pytest.mark.rule("hannibal", "7.3")
+def test_7_3_rome_discards_the_campaign_it_owes_only_if_it_can_do_nothing_with_it() -> None:
+    s = Scene(ROME, "minor-campaign-1", "epidemic").mark(ROME, *BOARD.spaces)
+    s.p.must_campaign = 1
+    assert s.offered() == ["discard minor-campaign-1"]
+    s.put("nero", "roma", 5)
+    assert s.offered() == ["campaign minor-campaign-1", "raise minor-campaign-1 roma"]
+
+
+@pytest.mark.rule("hannibal", "6.1")
+def test_6_1_a_roman_who_is_displaced_does_not_come_back_with_the_carthaginians() -> None:
+    s = Scene(CARTHAGE).put("magon", "carthago", 4)
+    s.p.at[general("nero")] = DISPLACED
+    s.p.at[general("hasdrubal")] = DISPLACED
+    s.begin(ReturnOfTheDisplaced())
+    assert s.asked() == ("carthage", "recall")
+    s.play("recall hasdrubal carthago")
+    assert s.asked()[1] != "recall"
+
+
+@pytest.mark.rule("hannibal", "8.4")
+@pytest.mark.rule("hannibal", "25")
+@pytest.mark.parametrize(("units", "asked"), [(0, ("carthage", "march")), (1, ("rome", "set-tribes-on"))])
+def test_25_cards_7_and_8_nobody_is_asked_about_tribes_for_a_general_alone(units: int, asked: tuple[str, str]) -> None:
+    s = Scene(CARTHAGE, "epidemic").give(ROME, "hostile-tribes-1").put("hannibal", "nemausus", units)
+    s.play("march epidemic hannibal", f"take {units} 0 0", "step rhodanus")
+    assert s.asked() == asked

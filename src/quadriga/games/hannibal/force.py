@@ -60,8 +60,6 @@ def name_chief(p: Hannibal, side: int, place: int, wanted: int = -1) -> None:
     Where command is vacant the better battle rating takes it (Ruling H-42).
     """
     generals = generals_at(p, side, place)
-    if not generals:
-        return
     if len(generals) == 1:
         p.chief[generals[0]] = 1
         return

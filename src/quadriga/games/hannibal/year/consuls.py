@@ -152,8 +152,6 @@ def station_places(p: Hannibal, general: int) -> list[int]:
         return places
     if general == FABIUS:
         return open_places or [home]
-    if p.cu[home] >= STACK:
-        return [home]
     largest = max(p.cu[:PLACES])
     return [place for place in range(PLACES) if largest and p.cu[place] == largest] or [home]
 
