@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from quadriga.bots.republic.odds import (
+    Odds,
     battle,
     is_imminent_brother,
     rating_of,
@@ -33,8 +34,9 @@ from quadriga.games.republic.whole.war.strength import (
 
 MARGINS: Final = (11, 9, 7, 5, 3, 1, -1)
 """By how much a force may be stronger than its war."""
+HOPELESS: Final = -2
 HOLDS: Final = 3
-"""A proconsul so much stronger than his war needs nobody."""
+"""A proconsul so much weaker than his war cannot stay, one so much stronger needs nobody."""
 CRISIS: Final = 3
 """So many active wars are one short of the end (12.1a)."""
 SAFE: Final = 45
@@ -46,7 +48,7 @@ RAISED: Final = 4.0
 """What a unit that is raised costs beyond the legions it makes."""
 RUIN: Final = 60.0
 """What a defeat costs beside the army: the commander, and two more points of unrest."""
-WORTH_GOING: Final = 8.0
+WORTH_GOING: Final = 2.0
 MOST_WARS: Final = 4
 """So many wars are looked at in every order."""
 
@@ -67,22 +69,28 @@ class Sending:
 class Plan:
     """What is to be done about the wars this turn."""
 
-    def __init__(self, p: Rome, budget: int, thrift: float) -> None:
-        self.sendings: Final[list[Sending]] = []
-        self.helped: Final[list[Sending]] = []
+    def __init__(self, legions: int, fleets: int, veterans: int, budget: int) -> None:
+        self.sendings: list[Sending] = []
+        self.helped: list[Sending] = []
         """Reinforcements, by proconsul."""
-        self.recalled: Final[list[int]] = []
-        self.legions = p.legions
-        self.fleets = p.fleets
-        self.veterans = len(p.veterans(RESERVE))
+        self.recalled: list[int] = []
+        self.legions = legions
+        self.fleets = fleets
+        self.veterans = veterans
         """What is still to be given out, in the active boxes or raised for it."""
         self.raised_legions = 0
         self.raised_fleets = 0
         self.budget = budget
         """How many units may still be raised."""
-        self.thrift = thrift
-        """What a talent counts: less where there are plenty."""
         self.value = 0.0
+
+    def copy(self) -> "Plan":
+        """The same, to go on with in another way."""
+        to = Plan(self.legions, self.fleets, self.veterans, self.budget)
+        to.sendings, to.helped = self.sendings[:], self.helped[:]
+        to.raised_legions, to.raised_fleets = self.raised_legions, self.raised_fleets
+        to.value = self.value
+        return to
 
     def missing(self, legions: int, fleets: int) -> int:
         """How many units would have to be raised."""
@@ -136,7 +144,7 @@ def prize(p: Rome, war: int, active: int) -> float:
     found = 0.5 * spoils(p, war)
     if not is_active(p, war):
         return found + (25.0 if brothers(p, war) else 10.0)
-    found += 90.0 + (500.0 if active > CRISIS else 60.0 if active == CRISIS else 0.0)
+    found += 110.0 + (500.0 if active > CRISIS else 60.0 if active == CRISIS else 0.0)
     if is_imminent_brother(p, war) or multiplier(p, war) > 1:
         found += 40.0
     elif any(p.war[one] == words.ABSENT for one in brothers(p, war)):
@@ -158,23 +166,65 @@ def strength_on(p: Rome, war: int) -> int:
     return best
 
 
+@final
+class Desk:
+    """What is looked up once for a plan: what the wars are worth and how strong they are, and odds once reckoned."""
+
+    def __init__(self, scene: Scene) -> None:
+        p = scene.p
+        self.p: Final = p
+        active = p.active_wars()
+        self.thrift: Final = thrift_of(scene)
+        self.wars: Final[list[int]] = []
+        """The wars that may be attacked, those that are beaten most cheaply first."""
+        self.prize: Final = [0.0] * len(p.war)
+        self.ashore: Final = [0] * len(p.war)
+        self.at_sea: Final = [0] * len(p.war)
+        self.known: Final[dict[int, Odds]] = {}
+        for war in range(len(p.war)):
+            if is_there(p, war) and not is_left_alone(p, war, active) and strength_on(p, war) < HOLDS:
+                self.wars.append(war)
+                self.prize[war] = prize(p, war, active)
+                self.ashore[war] = strength_at(p, war, at_sea=False)
+                self.at_sea[war] = strength_at(p, war, at_sea=True) if naval(p, war) else 0
+        self.wars.sort(key=lambda war: (-self.prize[war] + 2.0 * self.ashore[war] + self.at_sea[war], war))
+        del self.wars[MOST_WARS:]
+
+    def odds(self, commander: int, war: int, own: int, strength: int, units: int) -> Odds:
+        """A battle, reckoned once."""
+        key = (((commander * 64 + war) * 128 + own) * 128 + strength) * 64 + units
+        if key not in self.known:
+            self.known[key] = battle(self.p, commander, war, own, strength, units)
+        return self.known[key]
+
+    def promise(self, commander: int, war: int, troops: int, legions: int, fleets: int) -> float:
+        """What a force on a war is worth: its chances by the table, its losses."""
+        rating = rating_of(self.p, commander)
+        won = self.prize[war]
+        unit = LEGION * self.thrift
+        ashore = costs = 0.0
+        if troops:
+            odds = self.odds(commander, war, with_rating(troops, rating), self.ashore[war], legions)
+            ashore = odds.victory()
+            costs = RUIN * odds.defeat() + unit * odds.lost
+        if not self.at_sea[war]:
+            return won * ashore + 10.0 * (1.0 - ashore) - costs
+        sea = self.odds(commander, war, with_rating(fleets, rating), self.at_sea[war], fleets)
+        both = sea.victory() * (won * ashore + 0.4 * won * (1.0 - ashore) - costs)
+        return both - RUIN * sea.defeat() - unit * sea.lost
+
+
 def plan(scene: Scene, can_raise: bool) -> Plan:
     """N4.05.3, N4.05.31a: the wars in the order that promises most, each with enough for it."""
     p = scene.p
-    active = p.active_wars()
-    reserve = 0 if active > CRISIS else BARE if is_crisis(p) else SAFE
+    reserve = 0 if p.active_wars() > CRISIS else BARE if is_crisis(p) else SAFE
     allowed = budget(scene, reserve) if can_raise else 0
-    thrift = thrift_of(scene)
-    wars = [war for war in range(len(p.war)) if is_there(p, war) and strength_on(p, war) < HOLDS]
-    wars = [war for war in wars if not is_left_alone(p, war, active)]
-    wars.sort(key=lambda war: (-prize(p, war, active) + 2.0 * land(p, war) + naval(p, war), war))
-    best = carry_out(scene, [], active, allowed, thrift)
-    for order in orders(wars[:MOST_WARS], len(available(p, [])) + 1):
-        found = carry_out(scene, order, active, allowed, thrift)
-        if found.value > best.value + 0.01:
-            best = found
-    spread(p, best)
-    return best
+    desk = Desk(scene)
+    found = Plan(p.legions, p.fleets, len(p.veterans(RESERVE)), allowed)
+    found = explore(desk, found, [], found)
+    recall_the_lost(p, found)
+    spread(p, found)
+    return found
 
 
 def is_left_alone(p: Rome, war: int, active: int) -> bool:
@@ -184,46 +234,30 @@ def is_left_alone(p: Rome, war: int, active: int) -> bool:
     return not is_active(p, war) and active > 1
 
 
-def orders(wars: list[int], most: int) -> list[list[int]]:
-    """All orders of up to so many wars."""
-    found: list[list[int]] = []
-    for one in wars:
-        found.append([one])
-        if most < 2:
-            continue
-        for other in wars:
-            if other != one:
-                found.append([one, other])
-                if most > 2:
-                    found += [[one, other, third] for third in wars if third not in (one, other)]
-    return found
+def explore(desk: Desk, found: Plan, done: list[int], best: Plan) -> Plan:
+    """The best plan that goes on from one in any order of wars."""
+    if found.value > best.value:
+        best = found
+    for war in desk.wars:
+        if war not in done:
+            after = found.copy()
+            if attack(desk, after, war):
+                best = explore(desk, after, [*done, war], best)
+    return best
 
 
-def carry_out(scene: Scene, order: list[int], active: int, allowed: int, thrift: float) -> Plan:
-    """The plan that takes the wars in this order; one that cannot be attacked is passed over."""
-    p = scene.p
-    found = Plan(p, allowed, thrift)
-    named: list[int] = []
+def attack(desk: Desk, found: Plan, war: int) -> bool:
+    """One war more; False if nothing can or should be done about it."""
+    p = desk.p
+    if p.commanders(war):
+        return help_proconsul(desk, found, war)
     items: list[int] = []
-    for war in order:
-        if p.commanders(war):
-            help_proconsul(p, found, war, active)
-            continue
-        if forbids_war(p, war, items):
-            continue
-        commander = best_commander(p, available(p, named))
-        if commander < 0:
-            continue
-        made = muster(p, found, commander, war, active)
-        if made is not None:
-            found.sendings.append(made)
-            named.append(commander)
-            items += [commander, war, made.legions, made.fleets, 0]
-    if not order:
-        for war in range(len(p.war)):
-            if p.commanders(war) and war != civil_war(p) and strength_on(p, war) < -2:
-                found.recalled.append(p.commanders(war)[0])
-    return found
+    for made in found.sendings:
+        items += [made.commander, made.war, made.legions, made.fleets, 0]
+    if forbids_war(p, war, items):
+        return False
+    commander = best_commander(p, available(p, items[0::5]))
+    return commander >= 0 and muster(desk, found, commander, war)
 
 
 def best_commander(p: Rome, fit: list[int]) -> int:
@@ -235,90 +269,84 @@ def best_commander(p: Rome, fit: list[int]) -> int:
     return best
 
 
-def promise(
-    p: Rome, commander: int, war: int, troops: int, legions: int, fleets: int, active: int, thrift: float
-) -> float:
-    """What a force on a war is worth: its chances by the table, its losses."""
+def muster(desk: Desk, found: Plan, commander: int, war: int) -> bool:
+    """9.64b: the force for a war that promises most; False if none is worth it."""
+    p = desk.p
     rating = rating_of(p, commander)
-    won = prize(p, war, active)
-    ashore = 0.0
-    costs = 0.0
-    if troops:
-        odds = battle(p, commander, war, with_rating(troops, rating), strength_at(p, war, at_sea=False), legions)
-        ashore = odds.victory()
-        costs = RUIN * odds.defeat() + LEGION * thrift * odds.lost
-    if not naval(p, war):
-        return won * ashore + 10.0 * (1.0 - ashore) - costs
-    sea = battle(p, commander, war, with_rating(fleets, rating), strength_at(p, war, at_sea=True), fleets)
-    both = sea.victory() * (won * ashore + 0.4 * won * (1.0 - ashore) - costs)
-    return both - RUIN * sea.defeat() - LEGION * thrift * sea.lost
-
-
-def muster(p: Rome, found: Plan, commander: int, war: int, active: int) -> Sending | None:
-    """9.64b: the force for a war that promises most; None if none is worth it."""
-    rating = rating_of(p, commander)
-    there = p.left_army[war] + 2 * len(p.veterans(LEFT + war))
-    plain = p.left_army[war] + len(p.veterans(LEFT + war))
-    ashore = strength_at(p, war, at_sea=False)
-    at_sea = strength_at(p, war, at_sea=True) if naval(p, war) else 0
+    left = len(p.veterans(LEFT + war))
+    at_sea = desk.at_sea[war]
     best: Sending | None = None
     most = WORTH_GOING
     for margin in MARGINS:
-        legions = max(0, max(1, troops_for(rating, ashore + margin)) - there - 2 * found.veterans)
+        troops = max(1, troops_for(rating, desk.ashore[war] + margin))
+        legions = max(0, troops - p.left_army[war] - 2 * left - 2 * found.veterans)
         fleets = max(0, needed_fleets(p, war, rating, at_sea, margin) - p.left_ships[war])
-        for alone in (False, True) if at_sea else (False,):
+        for alone in range(2 if at_sea else 1):
             taken = 0 if alone else legions
             if not found.has(p, taken, fleets):
                 continue
-            veterans = 0 if alone else found.veterans
-            troops = 0 if alone else taken + there + 2 * veterans
-            size = 0 if alone else taken + plain + veterans
-            value = promise(p, commander, war, troops, size, fleets + p.left_ships[war], active, found.thrift)
-            value -= RAISED * found.thrift * found.missing(taken, fleets)
+            size = 0 if alone else taken + p.left_army[war] + left + found.veterans
+            troops = 0 if alone else size + left + found.veterans
+            value = desk.promise(commander, war, troops, size, fleets + p.left_ships[war])
+            value -= RAISED * desk.thrift * found.missing(taken, fleets)
             if value > most:
                 most = value
                 best = Sending(commander, war, taken, fleets, words.NO_VETERANS if alone else words.ALL_VETERANS)
-    if best is not None:
-        found.take(best.legions, best.fleets)
-        found.value += most
-        if best.veterans == words.ALL_VETERANS:
-            found.veterans = 0
-    return best
+    if best is None:
+        return False
+    found.take(best.legions, best.fleets)
+    found.value += most
+    found.sendings.append(best)
+    if best.veterans == words.ALL_VETERANS:
+        found.veterans = 0
+    return True
 
 
 def needed_fleets(p: Rome, war: int, rating: int, at_sea: int, margin: int) -> int:
-    """10.11b, 10.12a: the fleets for a margin at sea, and a few more than the support."""
+    """10.11b, 10.12a: the fleets for a margin at sea, and one more than the support."""
     if at_sea:
         return max(1, support(p, war) + 1, troops_for(rating, at_sea + margin))
     return support(p, war) + 1 if support(p, war) else 0
 
 
-def help_proconsul(p: Rome, found: Plan, war: int, active: int) -> None:
+def help_proconsul(desk: Desk, found: Plan, war: int) -> bool:
     """9.644, 9.647a: a proconsul who is too weak is reinforced if that helps."""
+    p = desk.p
     there = [one for one in p.commanders(war) if p.marks[one] & PROCONSUL and p.sent[one] != p.round]
     if not there:
-        return
+        return False
     one = there[0]
     rating = rating_of(p, one)
     army = army_strength(p, one)
-    now = promise(p, one, war, army, p.legions_of(one), p.ships[one], active, found.thrift)
+    now = desk.promise(one, war, army, p.legions_of(one), p.ships[one])
     best: Sending | None = None
     most = WORTH_GOING
     for margin in MARGINS:
-        legions = max(0, troops_for(rating, land(p, war) + margin) - army)
-        fleets = max(0, needed_fleets(p, war, rating, naval(p, war), margin) - p.ships[one])
+        legions = max(0, troops_for(rating, desk.ashore[war] + margin) - army)
+        fleets = max(0, needed_fleets(p, war, rating, desk.at_sea[war], margin) - p.ships[one])
         if legions + fleets == 0 or not found.has(p, legions, fleets):
             continue
         size = p.legions_of(one) + legions
-        value = promise(p, one, war, army + legions, size, p.ships[one] + fleets, active, found.thrift) - now
-        value -= RAISED * found.thrift * found.missing(legions, fleets)
+        value = desk.promise(one, war, army + legions, size, p.ships[one] + fleets) - now
+        value -= RAISED * desk.thrift * found.missing(legions, fleets)
         if value > most:
             most = value
             best = Sending(one, war, legions, fleets, words.NO_VETERANS)
-    if best is not None:
-        found.take(best.legions, best.fleets)
-        found.value += most
-        found.helped.append(best)
+    if best is None:
+        return False
+    found.take(best.legions, best.fleets)
+    found.value += most
+    found.helped.append(best)
+    return True
+
+
+def recall_the_lost(p: Rome, found: Plan) -> None:
+    """9.644a: proconsuls who are too weak, and whom nobody can help, come home."""
+    helped = [made.war for made in found.helped]
+    for war in range(len(p.war)):
+        there = [one for one in p.commanders(war) if p.marks[one] & PROCONSUL and p.sent[one] != p.round]
+        if there and war != civil_war(p) and war not in helped and strength_on(p, war) < HOPELESS:
+            found.recalled.append(there[0])
 
 
 def spread(p: Rome, found: Plan) -> None:
@@ -335,19 +363,16 @@ def spread(p: Rome, found: Plan) -> None:
             found.fleets -= ships
 
 
-def margin_of(p: Rome, item: list[int]) -> int:
-    """How much stronger than its war a proposed force is, in the battle it fights first."""
-    commander, war, legions, fleets, mask = item
-    troops = legions + p.left_army[war] + 2 * (mask.bit_count() + len(p.veterans(LEFT + war)))
-    rating = rating_of(p, commander)
-    if naval(p, war):
-        return with_rating(fleets + p.left_ships[war], rating) - strength_at(p, war, at_sea=True)
-    return with_rating(troops, rating) - strength_at(p, war, at_sea=False)
-
-
-def force_promise(p: Rome, item: list[int]) -> float:
+def force_promise(scene: Scene, item: list[int]) -> float:
     """What a proposed force is worth to Rome."""
+    p = scene.p
     commander, war, legions, fleets, mask = item
     veterans = mask.bit_count() + len(p.veterans(LEFT + war))
     size = legions + p.left_army[war] + veterans
-    return promise(p, commander, war, size + veterans, size, fleets + p.left_ships[war], p.active_wars(), 1.0)
+    fight = fleets + p.left_ships[war]
+    rating = rating_of(p, commander)
+    won = prize(p, war, p.active_wars())
+    at_sea = naval(p, war) > 0
+    own = with_rating(fight if at_sea else size + veterans, rating)
+    odds = battle(p, commander, war, own, strength_at(p, war, at_sea), fight if at_sea else size)
+    return (0.5 if at_sea else 1.0) * won * odds.victory() - RUIN * odds.defeat() - LEGION * odds.lost

@@ -8,6 +8,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.rome import CENSOR, DICTATOR, FIELD_CONSUL, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.effects import unit_price
 from quadriga.games.republic.whole.senate.elections import censor_candidates, open_candidates
+from quadriga.games.republic.whole.war.strength import is_active
 
 OFFICE: Final = 5.0
 """The influence of an office is what most proposals are about."""
@@ -23,7 +24,7 @@ def worth(scene: Scene, seat: int, kind: int, items: list[int]) -> float:
     if kind == words.FOR_CONSULS:
         return of_consuls(scene, seat, items)
     if kind == words.FOR_DICTATOR:
-        soldier = 0.6 * (p.cards.military[items[0]] - 3)
+        soldier = 0.6 * (p.cards.military[items[0]] - 3) + (1.5 if is_made_for_war(p, items[0]) else 0.0)
         return soldier + of_office(scene, seat, items[0], p.deck.office_influence[DICTATOR])
     if kind == words.FOR_CENSOR:
         return of_censor(scene, seat, items[0])
@@ -104,7 +105,13 @@ def of_consuls(scene: Scene, seat: int, items: list[int]) -> float:
         found += 0.3 * (max(p.popularity[one], p.popularity[other]) - 1)
     if p.active_wars():
         found += 0.4 * (max(p.cards.military[one], p.cards.military[other]) - 3)
+        found += 0.8 if is_made_for_war(p, one) or is_made_for_war(p, other) else 0.0
     return found
+
+
+def is_made_for_war(p: Rome, one: int) -> bool:
+    """10.31c: whether he voids the numbers of a war that is fought."""
+    return any(is_active(p, war) for war in p.cards.nullifies[one])
 
 
 def of_trial(scene: Scene, seat: int, kind: int, items: list[int]) -> float:
@@ -163,7 +170,7 @@ def of_recruits(scene: Scene, units: int) -> float:
 def of_force(scene: Scene, seat: int, item: list[int]) -> float:
     """9.64: strong enough is good for all, better for the commander's faction; too weak is folly."""
     p = scene.p
-    if force_promise(p, item) < 0.0 or p.war[item[1]] == words.IMMINENT:
+    if force_promise(scene, item) < 0.0 or p.war[item[1]] == words.IMMINENT:
         return -2.0
     return 1.0 + 0.5 * scene.favour(seat, p.faction[item[0]])
 

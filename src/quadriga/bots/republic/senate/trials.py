@@ -98,7 +98,7 @@ def consent(scene: Scene, frame: Consent, moves: list[Move]) -> Move:
     elif kind == words.FOR_FORCES:
         for at in range(0, len(items), 5):
             if items[at] == one:
-                agrees = force_promise(scene.p, items[at : at + 5]) > 0.0
+                agrees = force_promise(scene, items[at : at + 5]) > 0.0
     return moves[0] if agrees else moves[-1]
 
 
