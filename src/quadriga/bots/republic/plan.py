@@ -48,6 +48,9 @@ RAISED: Final = 4.0
 """What a unit that is raised costs beyond the legions it makes."""
 RUIN: Final = 60.0
 """What a defeat costs beside the army: the commander, and two more points of unrest."""
+EVEN: Final = 0.5
+"""The chance of a victory below which nobody goes but in a crisis."""
+NOTHING: Final = -100.0
 WORTH_GOING: Final = 2.0
 MOST_WARS: Final = 4
 """So many wars are looked at in every order."""
@@ -175,6 +178,7 @@ class Desk:
         self.p: Final = p
         active = p.active_wars()
         self.thrift: Final = thrift_of(scene)
+        self.daring: Final = is_crisis(p)
         self.wars: Final[list[int]] = []
         """The wars that may be attacked, those that are beaten most cheaply first."""
         self.prize: Final = [0.0] * len(p.war)
@@ -208,8 +212,12 @@ class Desk:
             ashore = odds.victory()
             costs = RUIN * odds.defeat() + unit * odds.lost
         if not self.at_sea[war]:
+            if ashore < EVEN and not self.daring:
+                return NOTHING
             return won * ashore + 10.0 * (1.0 - ashore) - costs
         sea = self.odds(commander, war, with_rating(fleets, rating), self.at_sea[war], fleets)
+        if sea.victory() < EVEN and not self.daring:
+            return NOTHING
         both = sea.victory() * (won * ashore + 0.4 * won * (1.0 - ashore) - costs)
         return both - RUIN * sea.defeat() - unit * sea.lost
 

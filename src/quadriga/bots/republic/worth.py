@@ -12,6 +12,8 @@ from quadriga.games.republic.whole.war.strength import is_active
 
 OFFICE: Final = 5.0
 """The influence of an office is what most proposals are about."""
+GREED: Final = 2.5
+"""How much the others mind if one faction takes both consulates."""
 FOR: Final = 1
 AGAINST: Final = 2
 ABSTAIN: Final = 3
@@ -101,6 +103,8 @@ def of_consuls(scene: Scene, seat: int, items: list[int]) -> float:
     found = of_office(scene, seat, one, gain) + of_office(scene, seat, other, gain)
     if p.faction[one] == seat or p.faction[other] == seat:
         found += 2.0
+    elif p.faction[one] == p.faction[other]:
+        found -= GREED
     if p.unrest >= 3:
         found += 0.3 * (max(p.popularity[one], p.popularity[other]) - 1)
     if p.active_wars():

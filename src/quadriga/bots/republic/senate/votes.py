@@ -28,10 +28,12 @@ def vote(scene: Scene, frame: Vote, moves: list[Move]) -> Move:
     best: Move | None = None
     needed = shortfall(scene, frame.seat, stance, margin, value)
     rich = sum([p.talents[one] for one in p.voters(frame.seat)])
-    if value < 0.0 and margin - own > 0 and not 0 < needed <= rich:
+    if value < 0.0 and margin - own > 0 and (needed == 0 or needed > rich):
         answer = resist(scene, moves, value)
         if answer is not None:
             return answer
+    if motion.kind == words.FOR_LIFE:
+        needed = min(needed, rich)
     for move in moves:
         if move.verb == words.VOTE and move.a == stance and move.b >= needed and (best is None or move.b < best.b):
             best = move
@@ -77,10 +79,24 @@ def shortfall(scene: Scene, voting: int, stance: int, margin: int, value: float)
         needed = margin - own
     if needed <= 0 or stance == ABSTAIN:
         return 0
-    price = int(abs(value)) if motion.kind != words.FOR_LIFE else 200
-    if motion.kind not in (words.FOR_CONSULS, words.FOR_DICTATOR, words.FOR_TRIAL, words.FOR_LIFE, words.FOR_CENSOR):
+    if motion.kind == words.FOR_LIFE:
+        return needed if needed <= reserves(scene, stance) else 0
+    price = int(abs(value))
+    if motion.kind not in (words.FOR_CONSULS, words.FOR_DICTATOR, words.FOR_TRIAL, words.FOR_CENSOR):
         price = 0
     return needed if needed <= price else 0
+
+
+def reserves(scene: Scene, stance: int) -> int:
+    """9.141a: the talents in Rome of all who are still to vote on a consul for life as this faction does."""
+    p = scene.p
+    motion = p.on_floor()
+    owner = p.faction[motion.items[0]]
+    found = 0
+    for seat in range(p.seats):
+        if (seat == owner) == (stance == FOR) and (seat == scene.seat or seat not in motion.called):
+            found += sum([p.talents[one] for one in p.voters(seat)])
+    return found
 
 
 def resist(scene: Scene, moves: list[Move], value: float) -> Move | None:
@@ -158,4 +174,4 @@ def can_be_for_life(scene: Scene) -> int:
         return -1
     own = scene.votes[scene.seat] + p.influence[best] + p.talents[best]
     total = sum(scene.votes) - scene.votes[scene.seat]
-    return best if 10 * own >= 8 * total else -1
+    return best if 10 * own >= 9 * total else -1
