@@ -66,8 +66,10 @@ def of_state(scene: Scene, seat: int, kind: int, items: list[int]) -> float:
         return 1.0
     if kind == words.FOR_BEQUEST:
         return 1.0 if not is_crisis(p) else -1.0
+    if kind == words.FOR_GARRISON:
+        return 1.0 if p.event("internal_disorder") or p.event("barbarian_raids") else -0.5
     if kind == words.FOR_GARRISON_HOME:
-        return 0.5
+        return -0.5 if p.event("internal_disorder") or p.event("barbarian_raids") else 0.5
     if kind == words.FOR_REFUSING_RHODES:
         return 1.0 if scene.forecast() < 0 else -1.0
     return -0.5

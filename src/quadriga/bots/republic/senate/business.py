@@ -4,6 +4,7 @@ from typing import Final
 
 from quadriga.bots.republic.plan import Plan, Sending, is_crisis, plan
 from quadriga.bots.republic.scene import Scene, number_near, offered, with_verb
+from quadriga.bots.republic.senate.garrisons import legions_for, province_to_hold, province_to_leave
 from quadriga.bots.republic.senate.votes import can_be_for_life
 from quadriga.bots.republic.worth import concession_income, is_free_field, predicted, worth
 from quadriga.engine.move import Move
@@ -54,6 +55,10 @@ def wanted(scene: Scene, open_kinds: list[int]) -> list[int]:
         found.append(words.FOR_LAND_BILL)
     if words.FOR_CONCESSIONS in open_kinds and allotment(scene):
         found.append(words.FOR_CONCESSIONS)
+    if words.FOR_GARRISON in open_kinds and province_to_hold(scene) >= 0:
+        found.append(words.FOR_GARRISON)
+    if words.FOR_GARRISON_HOME in open_kinds and province_to_leave(scene) >= 0:
+        found.append(words.FOR_GARRISON_HOME)
     arms = armed(scene)
     if arms.raised_legions + arms.raised_fleets:
         found.append(words.FOR_RECRUITS)
@@ -178,6 +183,8 @@ def count_legions(scene: Scene, frame: CountLegions, moves: list[Move]) -> Move:
         for made in arms.helped:
             if made.commander == frame.items[0]:
                 return number_near(moves, made.legions)
+    if frame.kind == words.FOR_GARRISON:
+        return number_near(moves, legions_for(scene, frame.items[0]))
     return number_near(moves, ERRAND if frame.kind == words.FOR_BEQUEST else 0)
 
 
@@ -236,7 +243,11 @@ def force_veterans(scene: Scene, frame: ForceVeterans, moves: list[Move]) -> Mov
 
 
 def name_thing(scene: Scene, frame: NameThing, moves: list[Move]) -> Move:
-    """9.644a, 9.821a: the proconsul of the plan, or the own man for life."""
+    """9.644a, 9.646a, 9.821a: the proconsul of the plan, a province to hold or to leave, the own man for life."""
+    if frame.kind in (words.FOR_GARRISON, words.FOR_GARRISON_HOME):
+        province = province_to_hold(scene) if frame.kind == words.FOR_GARRISON else province_to_leave(scene)
+        found = Move(words.NAME_PROVINCE, province)
+        return found if found in moves else moves[0]
     arms = armed(scene)
     chosen = -1
     if frame.kind == words.FOR_RECALL and arms.recalled:
