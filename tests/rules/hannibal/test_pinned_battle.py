@@ -1,10 +1,14 @@
-"""Facts of battles, retreats and sieges that nothing else pins down."""
+"""Facts of battles, retreats, sieges and winters that nothing else pins down."""
 
 import pytest
 
+from quadriga.engine.move import ANY, Move
+from quadriga.games.hannibal import words
+from quadriga.games.hannibal.attrition import WinterAttrition
 from quadriga.games.hannibal.battle.retreat import retreat_paths
 from quadriga.games.hannibal.board import BOARD
-from rules.hannibal.scene import CARTHAGE, ROME, Scene, space
+from quadriga.games.hannibal.cards.strategy import NextCard
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, inside, space
 
 
 @pytest.mark.rule("hannibal", "15.1")
@@ -50,3 +54,100 @@ def test_10_4_who_may_not_stay_beside_an_enemy_general_has_nothing_else_to_do_th
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 0).put("nero", "beneventum", 0)
     s.play("march epidemic hannibal", "step beneventum")
     assert s.verbs() == {"step"}
+
+
+@pytest.mark.rule("hannibal", "14.10")
+@pytest.mark.rule("hannibal", "14.11")
+def test_14_11_a_battle_without_a_round_costs_nobody_a_unit() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "capua", 5).put("hannibal", "beneventum", 5)
+    s.play("march epidemic nero", "take 5 0 0", "step beneventum").hands("", "probe")
+    assert s.step() == "RetreatTable"
+
+
+@pytest.mark.rule("hannibal", "14.12")
+@pytest.mark.rule("hannibal", "10.10")
+@pytest.mark.parametrize(("side", "winner", "loser"), [(ROME, "nero", "magon"), (CARTHAGE, "magon", "nero")])
+def test_14_12_a_small_force_is_wiped_out_by_the_table_with_its_general(side: int, winner: str, loser: str) -> None:
+    s = Scene(side, "epidemic").put(winner, "capua", 8).put(loser, "beneventum", 2)
+    s.play(f"march epidemic {winner}", "take 8 0 0", "step beneventum").hands("double-envelopment", "probe")
+    s.play("lead double-envelopment double-envelopment", "concede", "roll 1", "roll 6")
+    assert s.cu(1 - side, "beneventum") == 0
+    assert s.at(loser) == "displaced"
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_28_hannibal_alone_charms_a_space_he_may_not_stay_in() -> None:
+    s = Scene(CARTHAGE, "hannibal-charms-italy").put("hannibal", "arpi", 0).put("nero", "beneventum", 0)
+    s.mark(ROME, "beneventum").play("march hannibal-charms-italy hannibal", "step beneventum")
+    assert s.verbs() == {"step", "charm"}
+
+
+@pytest.mark.rule("hannibal", "25")
+def test_25_card_30_a_train_that_was_not_taken_cannot_be_left() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "toletum", 5).put("carthage", "segobriga", 1)
+    s.p.train = space("segobriga")
+    s.play("march epidemic hannibal", "take 5 0 0", "step segobriga")
+    assert (s.why("take-train"), s.why("leave-train")) == ("", "no-train")
+    s.play("take-train")
+    assert (s.why("take-train"), s.why("leave-train")) == ("touched", "touched")
+
+
+@pytest.mark.rule("hannibal", "12.3")
+@pytest.mark.parametrize(("units", "why"), [(0, ""), (2, "no-intercept")])
+def test_12_3_units_within_the_walls_there_keep_the_enemy_from_intercepting(units: int, why: str) -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "dianium", 5).put("nero", "carthago-nova", 0)
+    s.put("hasdrubal", "carthago-nova", units, within=True).put("p-scipio", "acci", 6)
+    s.play("march epidemic hannibal", "take 5 0 0", "step carthago-nova")
+    assert (s.why("intercept p-scipio 6 0") if s.asked()[1] == "react" else "no-intercept") == why
+
+
+@pytest.mark.rule("hannibal", "10.7")
+@pytest.mark.parametrize(("within", "place"), [(0, 1), (2, 0)])
+def test_10_7_the_siege_train_comes_out_with_the_garrison_or_stays_with_all_of_it(within: int, place: int) -> None:
+    s = Scene(ROME, "epidemic").put("p-scipio", "acci", 6).put("nero", "carthago-nova", 0)
+    s.put("carthage", "carthago-nova", 2, within=True)
+    s.p.train = inside("carthago-nova")
+    s.play("march epidemic p-scipio", "take 6 0 0", "step carthago-nova", f"garrison {within} 0")
+    assert s.p.train == (space("carthago-nova") if place else inside("carthago-nova"))
+
+
+@pytest.mark.rule("hannibal", "21.1")
+@pytest.mark.parametrize("side", [ROME, CARTHAGE])
+def test_21_1_those_within_their_walls_suffer_no_winter(side: int) -> None:
+    s = Scene(ROME).mark(side, "massilia").put("carthage" if side else "rome", "massilia", 2, within=True)
+    s.put("rome" if side else "carthage", "massilia", 3)
+    s.p.stack.clear()
+    s.begin(WinterAttrition(), NextCard(ROME)).play("roll 1")
+    assert s.told("attrition") == [["rome" if side else "carthage", "massilia", "1", "0", "0"]]
+    assert s.asked()[0] != "chance"
+
+
+@pytest.mark.rule("hannibal", "19.2")
+def test_19_2_no_marker_on_ones_own() -> None:
+    s = Scene(ROME, "epidemic").mark(ROME, "beneventum").mark(CARTHAGE, "arpi", "cannae").mark(NEUTRAL, "paestum")
+    for place in ("beneventum", "arpi"):
+        s.put("rome", place, 1)
+    s.play("politics epidemic")
+    whys = [s.why(f"place-marker {place}") for place in ("beneventum", "arpi", "cannae", "paestum")]
+    assert whys == ["no-marker", "", "no-marker", ""]
+
+
+@pytest.mark.rule("hannibal", "20.5")
+@pytest.mark.parametrize(("spent", "why"), [(3, ""), (4, "no-points")])
+def test_20_5_the_last_point_is_enough_to_come_out(spent: int, why: str) -> None:
+    s = Scene(CARTHAGE, "minor-campaign-1").put("magon", "carthago", 5, within=True).put("nero", "carthago", 6)
+    s.play("campaign minor-campaign-1")
+    s.p.in_play().tired = [inside("carthago"), 3, 5]
+    s.play("activate magon", "take 5 0 0")
+    s.p.marching().spent = spent
+    assert s.why("sally") == why
+
+
+@pytest.mark.rule("hannibal", "14.7")
+def test_14_7_who_can_match_with_nothing_is_told_so() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "capua", 6).put("nero", "beneventum", 6)
+    s.play("march epidemic hannibal", "take 6 0 0", "step beneventum").hands("flank-left*2", "probe")
+    s.play("lead flank-left flank-left")
+    refusal = s.p.why_not(Move(words.MATCH, ANY), s.p.turn())
+    assert refusal is not None
+    assert refusal.key == "no-match"

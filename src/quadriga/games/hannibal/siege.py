@@ -7,7 +7,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.part import replaced
 from quadriga.engine.position import LOSS, WIN
 from quadriga.games.hannibal import options, words
-from quadriga.games.hannibal.attrition import OneDie, Settle, lose_units
+from quadriga.games.hannibal.attrition import OneDie, lose_units
 from quadriga.games.hannibal.board import AFRICANUS, CARTHAGE, CITY, NEUTRAL, PLACES, ROME, SPACES
 from quadriga.games.hannibal.cards.entry import in_play
 from quadriga.games.hannibal.force import displace, elephants_at, generals_at, is_consul, lose_train, remove_units
@@ -122,7 +122,6 @@ class SiegeRoll(OneDie):
         elif self.left > 1:
             p.begin(SiegeRoll(self.left - 1))
         if board.siege_loss[row]:
-            p.begin(Settle(space))
             lose_units(p, p.active, space, board.siege_loss[row], 0, 1 if march.cu else 0)
 
 

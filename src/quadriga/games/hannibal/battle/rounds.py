@@ -39,8 +39,6 @@ class Round(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         battle = p.fighting()
-        if battle.loser != 2 or battle.at < 0:
-            return
         lead = battle.lead
         if battle.cards(lead) or marharbal.could_lead(p, lead):
             p.begin(Lead())

@@ -82,7 +82,7 @@ def _forbids_entering(p: Hannibal, space: int, cost: int) -> int:
     if p.truce and (p.control[space] == enemy or units_in(p, enemy, space)):
         return words.R_TRUCE
     if march.cu == 0:
-        if p.cu[enemy * PLACES + space] or (units_in(p, enemy, space) and not p.cu[p.active * PLACES + space]):
+        if units_in(p, enemy, space) and not p.cu[p.active * PLACES + space]:
             return words.R_GENERAL_ALONE
         if march.spent + cost >= march.limit and generals_at(p, enemy, space):
             return words.R_GENERAL_ALONE

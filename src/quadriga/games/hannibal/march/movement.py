@@ -45,7 +45,7 @@ from quadriga.games.hannibal.march.fatigue import (
     take_levels,
     tire_army,
 )
-from quadriga.games.hannibal.march.march import DONE, ENDED, GOING, STOPPED
+from quadriga.games.hannibal.march.march import DONE, GOING, STOPPED
 from quadriga.games.hannibal.march.step import WEATHER_POINTS, TakeStep, sally
 from quadriga.games.hannibal.march.voyage import Voyage
 from quadriga.games.hannibal.politics import remove_marker
@@ -132,7 +132,6 @@ class NextAct(BySteps["Hannibal"]):
 
     def _ways(self, p: Hannibal) -> list[Move]:
         march = p.marching()
-        played = p.in_play()
         moves: list[Move] = []
         if march.at >= SPACES:
             if forbids_sally(p) == 0:
@@ -141,7 +140,7 @@ class NextAct(BySteps["Hannibal"]):
             for space in p.board.near[march.at]:
                 if forbids_step(p, space) == 0:
                     moves.append(STEPS[space])
-        if p.board.naval[played.card] and forbids_embarking(p) == 0:
+        if forbids_embarking(p) == 0:
             for space in p.board.ports_with_pisae:
                 if forbids_landing(p, space, False) == 0:
                     moves.append(Move(words.SAIL, space))
@@ -221,11 +220,10 @@ class NextAct(BySteps["Hannibal"]):
         march = p.marching()
         verb = move.verb
         if verb == words.HALT:
-            march.over = ENDED if march.over == GOING else march.over
-        elif verb in (words.BESIEGE, words.SUBJUGATE):
+            return
+        if verb in (words.BESIEGE, words.SUBJUGATE):
             begin_siege(p)
         elif verb == words.EXPEL:
-            march.over = ENDED if march.over == GOING else march.over
             remove_marker(p, march.at)
         else:
             p.begin(MarchOn())

@@ -30,8 +30,6 @@ class Arrive(Procedure["Hannibal"]):
 
     def run(self, p: Hannibal) -> None:
         march = p.marching()
-        march.declared = []
-        march.intercepted = 0
         march.avoided = 0
         march.avoid_failed = 0
         space = march.at
