@@ -1,5 +1,6 @@
 """Hostile input: moves made of the right words in the wrong way, bodies too long or too deep, foreign pages, haste."""
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -8,13 +9,14 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 import quadriga
 from quadriga.engine import Named
 from quadriga.engine.vocabulary import Vocabulary
 from quadriga.server.app import create_app
-from quadriga.server.limits import BODY, HEADERS, SOCKETS, Bucket, Guard
+from quadriga.server.limits import AT_ONCE, BODY, HEADERS, SOCKETS, Bucket, Guard
 
 NUMBERS = ["0", "1", "-1", "-2", "7", "999999999999", "9" * 60, "1_0", "٣", "1e3", "+1", "?", "-", "infantry:9999"]
 
@@ -205,6 +207,41 @@ def test_opening_tables_is_dearer_than_looking(tmp_path: Path) -> None:
         body = {"game": "conquest", "chairs": [{"kind": "person"}] * 2}
         assert client.post("/api/tables", json=body).status_code == 201
         assert client.post("/api/tables", json=body).status_code == 429
+
+
+def test_one_address_never_has_everything_worked_out_for_it_alone() -> None:
+    statuses: list[int] = []
+
+    async def ask() -> None:
+        gate = asyncio.Event()
+
+        async def app(_: Scope, __: Receive, send: Send) -> None:
+            await gate.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+        async def send(message: Message) -> None:
+            statuses.append(message.get("status", 0))
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        guard = Guard(app, rate=1_000)
+
+        def request(address: str) -> asyncio.Task[None]:
+            scope = {"type": "http", "method": "POST", "path": "/api/games/conquest/odds", "headers": []}
+            return asyncio.create_task(guard({**scope, "client": (address, 1)}, receive, send))
+
+        asked = [request("10.0.0.1") for _ in range(AT_ONCE + 3)] + [request("10.0.0.2")]
+        await asyncio.sleep(0.01)
+        assert [status for status in statuses if status] == [429] * 3
+        gate.set()
+        await asyncio.gather(*asked)
+        await request("10.0.0.1")
+        assert not guard.working
+
+    asyncio.run(ask())
+    assert sorted(status for status in statuses if status) == [200] * (AT_ONCE + 2) + [429] * 3
 
 
 def test_an_address_may_hold_so_many_sockets(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from quadriga.server.workers import MEMORY, WORKERS, TooLong, Workers
+from quadriga.server.workers import MEMORY, WORKERS, Busy, TooLong, Workers
 from server.serving import children
 
 
@@ -44,6 +44,22 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done() -> None:
             assert await workers.ask(20, slow, 0.0) == "done"
             with pytest.raises(ValueError, match="no good"):
                 await workers.ask(20, fail, "no good")
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
+
+
+def test_who_asks_when_too_many_wait_is_told_at_once() -> None:
+    async def ask() -> None:
+        workers = Workers(3)
+        try:
+            waiting = [asyncio.create_task(workers.ask(20, slow, 0.2)) for _ in range(3)]
+            await asyncio.sleep(0)
+            with pytest.raises(Busy):
+                await workers.ask(20, slow, 0.0)
+            assert await asyncio.gather(*waiting) == ["done"] * 3
+            assert await workers.ask(20, slow, 0.0) == "done"
         finally:
             workers.close()
 

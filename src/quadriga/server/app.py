@@ -8,7 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
-from quadriga.server import library, logs, sockets, tables
+from quadriga.server import library, logs, tables
 from quadriga.server.battles import add_battles
 from quadriga.server.bus import Alone, RedisBus
 from quadriga.server.client import serve_client
@@ -23,6 +23,8 @@ from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
 
 PAUSE: Final = 0.6
+RECKONED: Final = 40
+"""So many odds, battles by hand, verifications and looks back may be worked out or wait for it."""
 LARGE: Final = 1500
 """Bytes from which on an answer is compressed for whoever can read it: smaller ones travel in one packet anyway."""
 
@@ -63,11 +65,12 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = store_at(database or str(data))
-        workers, reckoners = Workers(), Workers()
+        workers, reckoners = Workers(), Workers(RECKONED)
         await store.open()
         told = RedisBus(bus) if bus else Alone()
         host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days, told)
         await host.start()
+        host.spawn(known.read())
         logs.write("started")
         yield
         await host.stop()
@@ -93,6 +96,5 @@ def create_app(
     app.router.routes.extend(tables.router.routes)
     app.include_router(library.router)
     add_battles(app)
-    app.include_router(sockets.router)
     serve_client(app)
     return app

@@ -1,9 +1,11 @@
-"""The short way of a request that changes a table and wants no more than the word that it was made.
+"""The short way of what happens most: changes of a table by those who want no more than the word that it was made, and
+the sockets of those who watch.
 
-It is the way of nearly every move. FastAPI describes these requests, and goes the long way with whoever wants the new
-state; but what it does for any request costs more than the move.
+FastAPI describes the changes, and goes the long way with whoever wants the new state; but what it does for any request,
+and for any message of a socket, costs more than the move.
 """
 
+import re
 from collections.abc import Awaitable, Callable
 from inspect import signature
 from typing import Any, Final
@@ -14,16 +16,19 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from quadriga.server.access import BRIEF, FRESH, LONGEST, Visit, fresh_checked, invalid_body, visit
+from quadriga.server.sockets import live
 
 TABLES: Final = "/api/tables/"
+LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
 Way = tuple[Callable[..., Awaitable[Response]], type[BaseModel] | None]
 """Who makes a change, and the message he is given where there is one."""
 
 
 class Lane:
-    """Makes the changes of `changes`; everything else passes through."""
+    """Makes the changes of `changes` and lets people watch; everything else passes through."""
 
     def __init__(self, app: ASGIApp, changes: APIRouter, owner: Any) -> None:
         self.app: Final = app
@@ -43,6 +48,9 @@ class Lane:
             if way is not None and headers.get(b"prefer") == BRIEF.encode():
                 await self._change(scope, receive, send, id, way, headers)
                 return
+        elif scope["type"] == "websocket" and (found := LIVE.fullmatch(scope["path"])):
+            await live(WebSocket(scope, receive, send), found[1], self._owner.state.host)
+            return
         await self.app(scope, receive, send)
 
     async def _change(

@@ -20,6 +20,8 @@ OPENED: Final = 20.0
 DAY: Final = 86_400
 RECKONED: Final = 3.0
 """A request for odds, for a battle by hand, for the course of a game, its past or its record counts for so many."""
+AT_ONCE: Final = 8
+"""So many such requests of an address are worked out at the same time; one more has to be made later."""
 LOOKS_BACK: Final = ("/course", "/log", "/record")
 """How the paths of such requests end."""
 SOCKETS: Final = 500
@@ -82,6 +84,8 @@ class Guard:
         self.bucket: Final = Bucket(rate, 4 * rate)
         self.opened: Final = Bucket(OPENED * rate / DAY, OPENED * rate)
         self.sockets: Final[Counter[str]] = Counter()
+        self.working: Final[Counter[str]] = Counter()
+        """By address, what is being worked out for it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -97,6 +101,8 @@ class Guard:
         refusal = self._refusal(scope, began)
         if refusal is not None:
             await answer.refuse(*refusal)
+        elif _cost(scope) > 1.0:
+            await self._work_out(scope, receive, answer)
         else:
             await self._pass_on(scope, receive, answer)
         took = time.monotonic() - began
@@ -104,14 +110,26 @@ class Guard:
             about = {"method": scope["method"], "path": scope["path"], "status": answer.status}
             logs.write("request", logging.INFO, None, **about, milliseconds=round(1000 * took))
 
+    async def _work_out(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
+        """Pass a dear request on: while it is worked out it counts among those of its address."""
+        address = _address(scope)
+        self.working[address] += 1
+        try:
+            await self._pass_on(scope, receive, answer)
+        finally:
+            self.working[address] -= 1
+            if not self.working[address]:
+                del self.working[address]
+
     def _refusal(self, scope: Scope, now: float) -> tuple[int, str] | None:
         headers = _headers(scope)
-        if not self.bucket.take(_address(scope), now, _cost(scope)):
+        address, cost = _address(scope), _cost(scope)
+        if not self.bucket.take(address, now, cost) or (cost > 1.0 and self.working[address] >= AT_ONCE):
             return 429, "too-fast"
         if not self._is_named(headers):
             return 421, "unknown-host"
         opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/records")
-        if opens and not self.opened.take(_address(scope), now):
+        if opens and not self.opened.take(address, now):
             return 429, "too-many-tables"
         if scope["method"] not in SAFE and not _is_own(headers):
             return 403, "foreign-origin"

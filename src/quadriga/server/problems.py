@@ -17,7 +17,7 @@ from quadriga.server.messages import Problem
 from quadriga.server.reading import Damaged
 from quadriga.server.states import refusal_shown
 from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
-from quadriga.server.workers import TooLong
+from quadriga.server.workers import Busy, TooLong
 from quadriga.table import Stale, TableError
 
 
@@ -44,6 +44,10 @@ def answer_problems(app: FastAPI) -> None:
     @app.exception_handler(TooLong)
     async def too_long(_: Request, __: Exception) -> JSONResponse:
         return problem(422, key="too-long")
+
+    @app.exception_handler(Busy)
+    async def busy(_: Request, __: Exception) -> JSONResponse:
+        return problem(503, key="busy")
 
     @app.exception_handler(Damaged)
     @app.exception_handler(BrokenStore)

@@ -27,7 +27,8 @@ FAREWELL: Final = 10
 IDLE: Final = 60
 """Seconds a connection is kept while its player thinks."""
 COLLECTIONS: Final = (200_000, 50, 100)
-"""How rarely garbage is looked for: walking through all tables in memory would keep every move waiting."""
+"""How rarely garbage is looked for: walking through all tables in memory would keep every move waiting. What is there
+at the start, code above all, is never looked through."""
 MESSAGE: Final = 4096
 """No message of a client over its socket is longer: it holds a link."""
 
@@ -59,6 +60,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
         gc.set_threshold(*COLLECTIONS)
         if self.started:
             self._ready()

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from typing import Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quadriga.engine.seat import Seat
 from quadriga.records.chain import is_fresh
@@ -15,8 +15,6 @@ from quadriga.server.reading import Damaged
 from quadriga.server.seated import Watcher
 from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
 from quadriga.table import OPEN, PERSON, Chair
-
-router: Final = APIRouter()
 
 PATIENCE: Final = 10
 """Seconds until somebody who connects has to show a link."""
@@ -34,11 +32,9 @@ DAMAGED: Final = 4503
 """The code that closes the socket to a table that cannot be read any more."""
 
 
-@router.websocket("/api/tables/{id}/live")
-async def live(socket: WebSocket, id: str) -> None:
+async def live(socket: WebSocket, id: str, host: Host) -> None:
     """The first message names the link, perhaps with numbers; any other asks for the whole state again."""
     await socket.accept()
-    host: Host = socket.app.state.host
     try:
         token, _, fresh = (await asyncio.wait_for(socket.receive_text(), PATIENCE)).partition(" ")
     except (TimeoutError, WebSocketDisconnect, KeyError, TypeError):

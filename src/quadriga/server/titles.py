@@ -1,5 +1,6 @@
 """The titles a server offers: those of the package, and others it was started with."""
 
+import asyncio
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,11 @@ class Titles:
     def game(self, id: str) -> Game:
         """A title, loaded once; raises UnknownGame."""
         return title(self.source(id), self.data)
+
+    async def read(self) -> None:
+        """Load all titles, so that whoever asks first keeps nobody waiting."""
+        for id in self._sources:
+            await asyncio.to_thread(self.game, id)
 
     def rules(self, id: str) -> list[Rule]:
         """Its rulebook in our own words; empty where nobody has written one."""

@@ -23,10 +23,17 @@ class TooLong(Exception):
     """A job that took more processor time or memory than it was given, and was ended."""
 
 
+class Busy(Exception):
+    """More jobs wait than will be done soon."""
+
+
 class Workers:
     """A few processes, begun when they are first needed. Too long or too large a job ends with its process."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None) -> None:
+        self._most: Final = most
+        """So many jobs may be done or wait, and one more is refused at once; None where somebody else sees to that."""
+        self._jobs = 0
         self._pool = _new_pool(WORKERS)
         self._alone: Final = asyncio.Semaphore(1)
         """One process more at the most, however many jobs break theirs."""
@@ -37,7 +44,16 @@ class Workers:
             self._pool.submit(os.getpid)
 
     async def ask(self, seconds: float, job: Callable[..., Any], *given: object) -> Any:
-        """The result of a job; raises TooLong and whatever the job raises."""
+        """The result of a job; raises TooLong, Busy and whatever the job raises."""
+        if self._most is not None and self._jobs >= self._most:
+            raise Busy
+        self._jobs += 1
+        try:
+            return await self._ask(seconds, job, given)
+        finally:
+            self._jobs -= 1
+
+    async def _ask(self, seconds: float, job: Callable[..., Any], given: tuple[object, ...]) -> Any:
         pool, began = self._pool, time.monotonic()
         try:
             return await _run(pool, seconds, job, given)

@@ -474,6 +474,7 @@ web-sit-down = Sit down again
 web-stand-in = Let a bot play on for me
 web-odds-note = { $name }: { $value }
 web-field-hand = Known cards
+web-problem-busy = Sorry, the server has too much to work out just now. Try again in a moment.
 web-problem-too-long = Sorry, that takes longer than we allow here. Fewer pieces help.
 web-problem-unwritten = Sorry, the server could not write that down; nothing was changed. Try again.
 web-problem-no-such-table = This table cannot be found.

@@ -485,6 +485,7 @@ web-sit-down = Me rasseoir
 web-stand-in = Laisser jouer un robot pour moi
 web-odds-note = { $name } : { $value }
 web-field-hand = Cartes connues
+web-problem-busy = Désolé, le serveur a trop de calculs en cours. Réessayez dans un instant.
 web-problem-too-long = Désolé, ce calcul dépasse le temps permis. Moins de pièces aideraient.
 web-problem-unwritten = Désolé, le serveur n’a pas pu l’écrire ; rien n’a changé. Réessayez.
 web-problem-no-such-table = Cette table est introuvable.
