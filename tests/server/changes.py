@@ -14,7 +14,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import quadriga
-from quadriga.engine import CHANCE, NOBODY, Seat
+from quadriga.engine import CHANCE, NOBODY, Seat, Seeded
 from quadriga.games import TITLES
 from quadriga.records.dice import RealDice, SeededDice
 from quadriga.records.record import new
@@ -40,6 +40,8 @@ def some_time(table: Table, rng: random.Random) -> None:
             table.roll(Seat(0), rng.choice(table.position.moves()), table.sequence)
         elif turn == CHANCE:
             table.draw()
+        elif table.next_step().kind == "thinks":
+            table.think(Seeded(rng.randrange(1000)))
         else:
             table.play(turn, [rng.choice(table.position.moves())], table.sequence)
             while rng.random() < 0.15 and not table.record.is_closed and table.undo_count(turn):

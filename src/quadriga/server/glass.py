@@ -12,7 +12,7 @@ from quadriga.engine.game import Game
 from quadriga.engine.history import Entry, History
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import EVERYONE, Seat
-from quadriga.server.delta import Change, Path, between, between_keys, gone_keys, kept, written
+from quadriga.server.delta import Change, between, between_keys, gone_keys, kept, written
 from quadriga.server.lessons import lesson_of
 from quadriga.server.links import number_of, seat_of
 from quadriga.server.messages import ChatLine
@@ -33,10 +33,6 @@ LOG: Final = 60
 """How many of the latest moves a state carries; older ones are asked for."""
 CHAT: Final = 50
 """How many of the latest lines of chat a state carries."""
-LARGE: Final = 12
-"""An object with so many entries is compared entry by entry."""
-FEW: Final = 12
-"""More changes than these in one object may be longer than the object."""
 REMEMBERED: Final = 20_000
 """How many moves of a title stay written out."""
 
@@ -154,17 +150,14 @@ def _is_open(entry: Entry) -> bool:
 
 
 class Parts:
-    """An object by its parts, as it was shown last: each as JSON, those with many entries as parts again."""
+    """Parts of the view by their names, as they were shown last, each as JSON."""
 
-    def __init__(self, path: Path) -> None:
-        self._path: Final = path
-        self._texts: dict[str, bytes | Parts] = {}
+    def __init__(self) -> None:
+        self._texts: dict[str, bytes] = {}
 
     def plain(self) -> dict[str, object]:
         """All parts, ready to be written."""
-        return {
-            key: orjson.Fragment(one) if isinstance(one, bytes) else one.plain() for key, one in self._texts.items()
-        }
+        return {key: orjson.Fragment(text) for key, text in self._texts.items()}
 
     def renew(self, now: Mapping[str, object]) -> tuple[list[Change] | None, bool]:
         """Put these in the place of the parts that were known.
@@ -172,35 +165,24 @@ class Parts:
         Gives what is different, None where all of it has to be told, and whether there are parts that were not known.
         """
         known = self._texts
-        texts: dict[str, bytes | Parts] = {}
+        texts: dict[str, bytes] = {}
         found: list[Change] = []
         has_grown = False
         for key, value in now.items():
+            text = written(value)
             before = known.get(key)
-            if type(value) is dict and len(value) >= LARGE:
-                parts = before if isinstance(before, Parts) else Parts([*self._path, key])
-                changes = parts.renew(value)[0]
-                texts[key] = parts
-                if parts is not before or changes is None:
-                    found.append([[*self._path, key], parts.plain()])
-                else:
-                    found += changes
+            if text == before:
+                texts[key] = before
+                continue
+            texts[key] = kept(text)
+            if before is None:
+                has_grown = True
+                found.append([["view", key], orjson.Fragment(text)])
             else:
-                text = written(value)
-                if text == before:
-                    texts[key] = before
-                    continue
-                texts[key] = kept(text)
-                if isinstance(before, bytes):
-                    found += between(before, value, text, [*self._path, key])
-                else:
-                    found.append([[*self._path, key], orjson.Fragment(text)])
-            has_grown = has_grown or before is None
+                found += between(before, value, text, ["view", key])
         self._texts = texts
         gone = gone_keys(known, texts)
-        if gone is None or (len(found) > FEW and len(written(found)) > len(written(self.plain()))):
-            return None, has_grown
-        return [[[*self._path, key]] for key in gone] + found if gone else found, has_grown
+        return None if gone is None else [*[[["view", key]] for key in gone], *found], has_grown
 
 
 class Pane:
@@ -208,7 +190,7 @@ class Pane:
 
     def __init__(self) -> None:
         self.short: dict[str, object] = {}
-        self.parts: Final = Parts(["view"])
+        self.parts: Final = Parts()
         self.chat: list[dict[str, object]] = []
         self.told = b""
         """What has changed between the two latest looks: changes as JSON, with a comma after each."""
@@ -243,7 +225,7 @@ class Glass:
         self._pen: Final = pen
         self._pane: Final = pane
         self._short: dict[str, object] = {}
-        self._parts: Final = Parts(["view"])
+        self._parts: Final = Parts()
         self._wholes = b"[]"
         self._moves = b"[]"
         self._history: History | None = None
