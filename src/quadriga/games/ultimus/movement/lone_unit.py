@@ -22,7 +22,6 @@ from quadriga.games.ultimus.movement.limits import (
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.scenarios import UNASKED
-from quadriga.games.ultimus.printed.tables import ROMAIN
 from quadriga.games.ultimus.stratagems.plague import catch_plague
 
 
@@ -60,31 +59,6 @@ def _forbids_exit(p: Ultimus, unit: int, at: int) -> int:
         if not refusal:
             return 0
     return refusal
-
-
-def movable_units(p: Ultimus, camp: int) -> list[int]:
-    """The units `forbids_moving` lets go; units of a kind that stand together are asked about once.
-
-    Where the map lets Romans go, only a battle or a riot keeps them.
-    """
-    kinds, sides, done, troops, exits = p.roster.unit_kind, p.unit_side, p.unit_done, p.troops, p.setup.exits
-    calm = camp != ROMAIN or not p.riot
-    found: list[int] = []
-    kind = where = NONE
-    goes = False
-    for unit, at in enumerate(p.unit_at):
-        if at < 0 or sides[unit] != camp or done[unit]:
-            continue
-        if at != where or kinds[unit] != kind:
-            where, kind = at, kinds[unit]
-            known = exits[kind][at]
-            if known == UNASKED or not calm:
-                goes = forbids_moving(p, unit, camp) == 0
-            else:
-                goes = known == 0 and not (troops[2 * at] and troops[2 * at + 1])
-        if goes:
-            found.append(unit)
-    return found
 
 
 def can_go_on(p: Ultimus, unit: int, to: int) -> bool:

@@ -82,14 +82,20 @@ def forbids_first_step(p: Ultimus, leader: int, units: list[int]) -> int:
     return refusal
 
 
-def companions(p: Ultimus, leader: int) -> list[int]:
-    """4.3: the units with any one of which a leader can take a first step; those of a kind are asked about once."""
+def companions(p: Ultimus, leader: int, most: int) -> list[int]:
+    """4.3: units with any one of which a leader can take a first step, so many at most.
+
+    Units of a kind are asked about once; where nobody of his may leave they are not looked for.
+    """
+    at, side = p.leader_at[leader], p.leader_side[leader]
+    found: list[int] = []
+    if not has_units(p, at, side) or is_contested(p, at):
+        return found
     own = raise_army(p, leader)
     kinds = p.roster.unit_kind
     kind = NONE
     goes = False
-    found: list[int] = []
-    for unit in units_in(p, p.leader_at[leader], p.leader_side[leader]):
+    for unit in units_in(p, at, side):
         if forbids_joining(p, own, own.units, unit):
             continue
         if kinds[unit] != kind:
@@ -97,6 +103,8 @@ def companions(p: Ultimus, leader: int) -> list[int]:
             goes = not forbids_first_step(p, leader, [*own.units, unit])
         if goes:
             found.append(unit)
+            if len(found) == most:
+                break
     return found
 
 
@@ -105,10 +113,9 @@ def forbids_setting_out(p: Ultimus, leader: int) -> int:
     guard = guard_of(p, leader)
     if guard != NONE and is_contested(p, p.leader_at[leader]):
         return words.R_MUST_STOP
-    refusal = forbids_first_step(p, leader, [guard] if guard != NONE else [])
-    if refusal and p.roster.leader_tribe[leader] != NONE and companions(p, leader):
+    if p.roster.leader_tribe[leader] != NONE and companions(p, leader, 1):
         return 0
-    return refusal
+    return forbids_first_step(p, leader, [guard] if guard != NONE else [])
 
 
 def muster_steps(p: Ultimus, leader: int, units: int) -> list[Move]:
@@ -139,7 +146,7 @@ def pace(p: Ultimus, leader: int) -> int:
     own = escort_of(p, leader)
     if not forbids_first_step(p, leader, own):
         return allowance(p, own)
-    return max((allowance(p, [unit]) for unit in companions(p, leader)), default=0)
+    return max((allowance(p, [unit]) for unit in companions(p, leader, len(p.unit_at))), default=0)
 
 
 def delays(p: Ultimus, leader: int, units: list[int]) -> bool:

@@ -101,9 +101,9 @@ def forbids_playing(p: Ultimus, camp: int, kind: int, moment: int) -> int:
 
 def playable(p: Ultimus, camp: int, moment: int) -> list[int]:
     """6: the stratagems a camp may play at a moment of the year."""
-    if not p.held(camp):
-        return []
     hand = p.hand[int(p.seat_of(camp))]
+    if not any(hand):
+        return []
     return [kind for kind, count in enumerate(hand) if count and not forbids_playing(p, camp, kind, moment)]
 
 
