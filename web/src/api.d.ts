@@ -1990,6 +1990,7 @@ export interface components {
             cards: number;
             least: number;
             most: number;
+            temper: string | null;
         };
         /** @description A province that exists, or is fought over. */
         RepublicProvince: {
@@ -2042,6 +2043,10 @@ export interface components {
             persuasion: components["schemas"]["RepublicPersuasion"] | null;
             prospects: components["schemas"]["RepublicProspect"][];
             auction: components["schemas"]["RepublicBidding"] | null;
+            coalition: string[];
+            hands: {
+                [key: string]: string[];
+            };
             ledger: components["schemas"]["RepublicPledged"][];
             purse?: number;
         };

@@ -236,8 +236,6 @@ def test_what_has_no_effect_is_only_what_cannot_have_one() -> None:
         "10",
         "11",
         "12",
-        "4.3a",
-        "4.3b",
         "4.4a",
         "9.83a",
     ]

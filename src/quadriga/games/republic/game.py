@@ -39,7 +39,8 @@ WHOLE_BOUND: Final = 100_000
 
 TABLE: Final = "combat-table"
 WHOLE: Final = ["early", "middle", "late", "extended", "alternative"]
-FACTIONS: Final = [3, 4, 5, 6]
+FACTIONS: Final = [3, 4, 5, 6, 1, 2]
+"""One or two have neutral factions beside them (chapter N)."""
 
 
 @final

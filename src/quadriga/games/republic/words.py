@@ -451,6 +451,24 @@ FOR_LIFE: Final = 19
 FOR_WITHDRAWAL: Final = 20
 OTHER_BUSINESS: Final = range(FOR_CONCESSIONS, FOR_WITHDRAWAL + 1)
 
+TEMPER: Final = VOCABULARY.kind(Named("temper", ["imperials", "plutocrats", "conservatives", "populists"]))
+"""N4.01.2a: the neutral factions of the one- and two-player game."""
+SHARE_POWER: Final = VOCABULARY.verb("share-power", "N4.05.2a")
+STAND_ASIDE: Final = VOCABULARY.verb("stand-aside", "N4.05.2a")
+PICK_OFFICE: Final = VOCABULARY.verb("pick-office", "N4.05.4a", office=OFFICE)
+PICK_CONCESSION: Final = VOCABULARY.verb("pick-concession", "N4.05.4a", concession=CONCESSION)
+PICK_PROVINCE: Final = VOCABULARY.verb("pick-province", "N4.05.4a", province=PROVINCE)
+PICK_BILL: Final = VOCABULARY.verb("pick-bill", "N4.05.417a", bill=BILL)
+PICK_COSPONSOR: Final = VOCABULARY.verb("pick-cosponsor", "N4.05.416a")
+PASS_PICK: Final = VOCABULARY.verb("pass-pick", "N4.05.418a")
+PICK_FOR: Final = VOCABULARY.verb("pick-for", "N4.05.4a", commander=COMMANDER)
+ASK_COALITION: Final = VOCABULARY.prompt("coalition", "N4.05.2a")
+ASK_PICK: Final = VOCABULARY.prompt("pick", "N4.05.4a")
+ASK_PICK_FOR: Final = VOCABULARY.prompt("pick-for", "N4.05.4a")
+E_NEUTRAL: Final = VOCABULARY.event("neutral", faction=FACTION, temper=TEMPER)
+E_SHARED_OUT: Final = VOCABULARY.event("shared-out", faction=FACTION, talents=NUMBER)
+E_RULES: Final = VOCABULARY.event("rules", faction=FACTION)
+
 _SUMS: Final = ["talents-5", "talents-10", "talents-20", "talents-30", "talents-50"]
 _NAMED: Final = [f"nominate-{motion}" for motion in MOTIONS[: FOR_CENSOR + 1]]
 _VOTES: Final = [f"{stance}-{motion}" for stance in ("for", "against") for motion in MOTIONS]

@@ -188,5 +188,5 @@ def test_1_2f_the_cards_of_the_box() -> None:
 
 @pytest.mark.parametrize("scenario", WHOLE)
 def test_every_scenario_begins_with_seats_and_options_of_its_own(scenario: str) -> None:
-    assert GAME.seats_of(scenario) == [3, 4, 5, 6]
+    assert GAME.seats_of(scenario) == [3, 4, 5, 6, 1, 2]
     assert GAME.seats_of("combat-table") == [2]

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from quadriga.engine import Game, Position, Rng, Seat
+from quadriga.engine import Decision, Game, Position, Rng, Seat
 from quadriga.engine.position import LOSS
+from quadriga.engine.seat import EVERYONE, only
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES, Cards
 from quadriga.games.republic.combat.cup import Cup
@@ -14,6 +15,7 @@ from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.forum.auction_part import Auction
 from quadriga.games.republic.whole.gifts import Gifts
 from quadriga.games.republic.whole.ledger.promise import Promise
+from quadriga.games.republic.whole.neutral.parts import Neutrals
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.session import TRIALS, Session
 from quadriga.games.republic.whole.stock import Stock
@@ -74,6 +76,10 @@ GOVERNED: Final = 2
 IN_REVOLT: Final = 3
 """A province: not created yet, in the Forum without governor, with one, fought over as a war (7.E9b)."""
 
+FEWEST: Final = 3
+NEUTRAL_TABLE: Final = 5
+"""So many players need no neutral factions; and so many factions there are if there are fewer."""
+
 IN_FORCE: Final = 1
 REPEALED: Final = 2
 """A law: played, or played and taken back; 0 while it is neither."""
@@ -84,7 +90,15 @@ class Rome(Position):
     """The table of the whole game. A faction is a seat; senators are numbered as in `Cards`."""
 
     shared: ClassVar[tuple[str, ...]] = ("cards", "deck")
-    before: ClassVar[dict[str, object]] = {"legate": [NOBODYS] * PROVINCES, "ledger": [], "offers": [0] * 6}
+    before: ClassVar[dict[str, object]] = {
+        "legate": [NOBODYS] * PROVINCES,
+        "ledger": [],
+        "offers": [0] * 6,
+        "neutral": [NOBODYS] * 6,
+        "pool": [0] * 6,
+        "coalition": [],
+        "division": None,
+    }
 
     def __init__(self, game: Game, cards: Cards, deck: Deck, scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
@@ -112,12 +126,16 @@ class Rome(Position):
         self.under: list[int] = [-1] * senators
         """The family card a statesman lies on."""
         self.offices: list[int] = [-1] * OFFICES
-        self.leader: list[int] = [-1] * self.seats
-        self.purse: list[int] = [0] * self.seats
+        self.leader: list[int] = [-1] * self.factions
+        self.purse: list[int] = [0] * self.factions
         """Faction treasuries: hidden."""
         self.gifts: Gifts | None = None
-        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
-        self.gone: list[int] = [0] * self.seats
+        self.hands: list[list[int]] = [[] for _ in range(self.factions)]
+        self.neutrals: Neutrals | None = None
+        if self.has_neutrals():
+            self.neutrals = Neutrals()
+            self.neutrals.lay_out(self.factions)
+        self.gone: list[int] = [0] * self.factions
         """Factions that left the game."""
         self.era = 0
         """The era of the deck in use: of the event table and of allegiance."""
@@ -185,7 +203,7 @@ class Rome(Position):
         """Pergamene, Bithynian, Ptolemy-Apion: 1 in the Forum, 2 the consul is on his way, 3 collected."""
         self.rhodes: Alliance | None = None
         self.laws: list[int] = [0] * len(self.deck.laws)
-        self.friends: list[int] = [0] * self.seats
+        self.friends: list[int] = [0] * self.factions
         """13.L3, 13.I12: what a faction adds to its knight rolls; below 0: it attracts none."""
         self.guarded = -1
         """Who has the Open Bodyguard."""
@@ -228,8 +246,59 @@ class Rome(Position):
         self.attempt: Attempt | None = None
         self.ledger: list[Promise] = []
         """4.3a: what factions have promised each other in public."""
-        self.offers: list[int] = [0] * self.seats
+        self.offers: list[int] = [0] * self.factions
         """Ruling R-46: promises offered this turn."""
+
+    def turn(self) -> Seat:
+        """N4.02.2a: what no guideline of a neutral faction decides, a player does."""
+        seat = super().turn()
+        if seat < self.seats:
+            return seat
+        from quadriga.games.republic.whole.neutral.guidelines import dominant  # which is built on positions
+
+        return Seat(dominant(self))
+
+    def settle(self) -> None:
+        """N4.02.1: procedures, and the answers of neutral factions, until a player or chance must decide."""
+        super().settle()
+        if not self.has_neutrals():
+            return
+        from quadriga.games.republic.whole.neutral.answers import answer  # which is built on positions
+
+        while self.stack:
+            top = self.stack[-1]
+            if not isinstance(top, Decision):
+                return
+            seat = int(top.turn(self))
+            move = None if seat < self.seats else answer(self, top, seat)
+            if move is None:
+                return
+            self.stack.pop()
+            top.play(self, move)
+            super().settle()
+
+    @property
+    def factions(self) -> int:
+        """N4.01.1a: as many as there are seats; with one or two players neutral factions fill the table up to five."""
+        return NEUTRAL_TABLE if self.seats < FEWEST else self.seats
+
+    def has_neutrals(self) -> bool:
+        """N4.01.1a: whether neutral factions fill the table."""
+        return self.seats < FEWEST
+
+    def others(self) -> Neutrals:
+        """What the neutral factions are about."""
+        assert self.neutrals is not None
+        return self.neutrals
+
+    def those(self, *seats: int) -> int:
+        """4.9a, N4.01.1a: who knows what these factions know: they alone, or everybody where one is neutral."""
+        mask = 0
+        for seat in seats:
+            if seat >= self.seats:
+                return EVERYONE
+            mask |= only(Seat(seat))
+        return mask
 
     def stock(self) -> Stock:
         """The deck in use."""
@@ -293,7 +362,7 @@ class Rome(Position):
         """4.8b: the factions still in the game, the highest official's first, then clockwise."""
         official = self.official()
         first = self.faction[official] if official >= 0 else 0
-        seats = [(first + step) % self.seats for step in range(self.seats)]
+        seats = [(first + step) % self.factions for step in range(self.factions)]
         return [seat for seat in seats if not self.gone[seat]]
 
     # ---------------------------------------------------------------- the State
@@ -492,7 +561,7 @@ class Rome(Position):
         if any(abs(value) > self.deck.most_popular for value in self.popularity):
             faults.append("popularity beyond its bounds")
         for one in range(self.cards.senators):
-            if self.place[one] not in range(DEAD + 1) or not -1 <= self.faction[one] < self.seats:
+            if self.place[one] not in range(DEAD + 1) or not -1 <= self.faction[one] < self.factions:
                 faults.append("a senator is nowhere")
             elif self.place[one] in (AWAY, IN_FORUM, IN_CURIA, UNDER, DEAD) and self.faction[one] >= 0:
                 faults.append("a senator who is not there has a faction")
@@ -537,6 +606,7 @@ class Rome(Position):
         "purse",
         "gifts",
         "hands",
+        "neutrals",
         "gone",
         "era",
         "undrawn",
@@ -607,9 +677,10 @@ class Rome(Position):
         "ledger",
         "offers",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllptlnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnlnnnlpppppllnnlppsl"
+    shapes: ClassVar[str] = "nnnnllllllllllllptplnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnlnnnlpppppllnnlppsl"
     parts: ClassVar[tuple[Any, ...]] = (
         Gifts,
+        Neutrals,
         Stock,
         Alliance,
         Auction,
@@ -643,6 +714,7 @@ class Rome(Position):
         to.purse = self.purse[:]
         to.gifts = None if self.gifts is None else self.gifts.copy()
         to.hands = [row[:] for row in self.hands]
+        to.neutrals = None if self.neutrals is None else self.neutrals.copy()
         to.gone = self.gone[:]
         to.era = self.era
         to.undrawn = None if self.undrawn is None else self.undrawn.copy()

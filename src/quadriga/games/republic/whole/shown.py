@@ -28,6 +28,8 @@ class Faction(TypedDict):
     least: int
     most: int
     """What everybody can tell of its treasury."""
+    temper: str | None
+    """Which neutral faction it is, None for a player's."""
 
 
 class Province(TypedDict):
@@ -258,6 +260,10 @@ class WholeOwn(TypedDict):
     persuasion: Persuasion | None
     prospects: list[Prospect]
     auction: Bidding | None
+    coalition: list[str]
+    """Who rules this turn, in the game of one or two players."""
+    hands: dict[str, list[str]]
+    """The open hands of neutral factions."""
     ledger: list[Pledged]
     """Promises, the oldest first."""
     purse: NotRequired[int]

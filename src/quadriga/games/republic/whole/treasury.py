@@ -43,7 +43,7 @@ def give_in_secret(p: Rome, giver: int, taker: int, talents: int) -> None:
     p.purse[giver] -= talents
     p.purse[taker] += talents
     _narrow(p, gifts, giver)
-    at = giver * p.seats + taker
+    at = giver * p.factions + taker
     gifts.more[at] = p.purse[giver]
     gifts.less[at] += talents - 1
 
@@ -51,15 +51,20 @@ def give_in_secret(p: Rome, giver: int, taker: int, talents: int) -> None:
 def _narrow(p: Rome, gifts: Gifts, seat: int) -> None:
     """Neither more given away nor less received may leave a treasury short of what it has paid since."""
     most = p.purse[seat]
-    for other in range(p.seats):
-        gifts.more[seat * p.seats + other] = min(most, gifts.more[seat * p.seats + other])
-        gifts.less[other * p.seats + seat] = min(most, gifts.less[other * p.seats + seat])
+    for other in range(p.factions):
+        gifts.more[seat * p.factions + other] = min(most, gifts.more[seat * p.factions + other])
+        gifts.less[other * p.factions + seat] = min(most, gifts.less[other * p.factions + seat])
 
 
 def bounds(p: Rome, seat: int) -> tuple[int, int]:
     """4.9d: the least and the most a treasury can hold, by what everybody has seen."""
     gifts = p.gifts
     return (p.purse[seat], p.purse[seat]) if gifts is None else (gifts.least[seat], gifts.most[seat])
+
+
+def is_open(gifts: Gifts, at: int) -> bool:
+    """Whether the gifts of one faction to another could have been others."""
+    return gifts.more[at] + gifts.less[at] > 0
 
 
 def guess_treasuries(to: Rome, seat: int, rng: Rng) -> None:
@@ -69,16 +74,17 @@ def guess_treasuries(to: Rome, seat: int, rng: Rng) -> None:
         return
     pairs = [
         (giver, taker)
-        for giver in range(to.seats)
-        for taker in range(to.seats)
-        if seat not in (giver, taker) and gifts.more[giver * to.seats + taker] + gifts.less[giver * to.seats + taker]
+        for giver in range(to.factions)
+        for taker in range(to.factions)
+        if seat not in (giver, taker)
+        and gifts.more[giver * to.factions + taker] + gifts.less[giver * to.factions + taker]
     ]
     changed: list[int] = []
     while pairs:
         giver, taker = pairs.pop(rng.below(len(pairs)))
         if giver in changed or taker in changed:
             continue
-        at = giver * to.seats + taker
+        at = giver * to.factions + taker
         more = rng.below(gifts.more[at] + gifts.less[at] + 1) - gifts.less[at]
         to.purse[giver] -= more
         to.purse[taker] += more

@@ -25,7 +25,7 @@ class Turn(Procedure[Rome]):
             p.era = turns.index(p.round) + 1
             p.tell(words.E_NEW_DECK, p.era)
         p.no_recruits = 0
-        p.offers = [0] * p.seats
+        p.offers = [0] * p.factions
         p.begin(EndOfTurn())
         p.begin(RevolutionPhase())
         p.begin(WarPhase())

@@ -66,7 +66,7 @@ def moment(p: Rome) -> WholeStatus:
 def look(p: Rome, seat: Seat | None) -> WholeLook:
     """4.9a, 4.9b: the open table, and what this seat alone knows."""
     found: WholeLook = {
-        "sides": [_side(p, one) for one in range(p.seats)],
+        "sides": [_side(p, one) for one in range(p.factions)],
         "zones": {
             words.PROVINCE.slug(at): _province(p, at) for at in range(PROVINCES) if p.province[at] != NO_PROVINCE
         },
@@ -112,6 +112,11 @@ def _own(p: Rome) -> WholeOwn:
         "persuasion": persuasion(p),
         "prospects": prospects(p),
         "auction": auction(p),
+        "coalition": [words.FACTION.slug(seat) for seat in (p.neutrals.coalition if p.neutrals else [])],
+        "hands": {
+            words.FACTION.slug(seat): [words.CARD.slug(card) for card in p.hands[seat]]
+            for seat in range(p.seats, p.factions)
+        },
         "ledger": ledger(p),
     }
 
@@ -130,6 +135,7 @@ def _side(p: Rome, seat: int) -> Faction:
         "cards": len(p.hands[seat]),
         "least": bounds(p, seat)[0],
         "most": bounds(p, seat)[1],
+        "temper": words.TEMPER.slug(p.neutrals.temper[seat]) if p.neutrals and p.neutrals.temper[seat] >= 0 else None,
     }
 
 

@@ -1493,3 +1493,29 @@ republic-event-promise-declined = { $other } declines the word of { $faction }: 
 republic-event-promise-kept = { $faction } has kept its word to { $other }: { $deed }.
 republic-event-promise-broken = { $faction } has broken its word to { $other }: { $deed }.
 republic-event-promise-lapsed = The word of { $faction } to { $other } has lapsed: { $deed }.
+
+## neutral factions
+
+republic-temper-imperials = Imperials
+republic-temper-plutocrats = Plutocrats
+republic-temper-conservatives = Conservatives
+republic-temper-populists = Populists
+republic-move-share-power = Rule together
+republic-move-stand-aside = Stand aside
+republic-move-pick-office = Take an office: { $office }
+republic-move-pick-concession = Take a concession: { $concession }
+republic-move-pick-province = Take a province: { $province }
+republic-move-pick-bill = Sponsor a land bill: { $bill }
+republic-move-pick-cosponsor = Cosponsor the land bill
+republic-move-pass-pick = Take nothing
+republic-move-pick-for = For { $commander }
+republic-prompt-coalition = You could rule this turn with those who have the votes. Do you?
+republic-prompt-pick = What do you take of the spoils?
+republic-prompt-pick-for = Who gets it?
+republic-event-neutral = { $faction }: { $temper }.
+republic-event-shared-out = { $faction } shares out its income, { $talents ->
+        [one] one talent
+       *[other] { $talents } talents
+    }.
+republic-event-rules = { $faction } rules this turn.
+republic-stat-temper = Neutral

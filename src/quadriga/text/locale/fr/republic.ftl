@@ -1553,3 +1553,29 @@ republic-event-promise-declined = { $other } décline la promesse ({ $faction })
 republic-event-promise-kept = { $faction } a tenu parole ({ $other }) : { $deed }.
 republic-event-promise-broken = { $faction } a manqué à sa parole ({ $other }) : { $deed }.
 republic-event-promise-lapsed = La promesse est caduque ({ $faction }, { $other }) : { $deed }.
+
+## factions neutres
+
+republic-temper-imperials = Impériaux
+republic-temper-plutocrats = Ploutocrates
+republic-temper-conservatives = Conservateurs
+republic-temper-populists = Populistes
+republic-move-share-power = Gouverner ensemble
+republic-move-stand-aside = Rester à l’écart
+republic-move-pick-office = Prendre une magistrature : { $office }
+republic-move-pick-concession = Prendre une concession : { $concession }
+republic-move-pick-province = Prendre une province : { $province }
+republic-move-pick-bill = Proposer une loi agraire : { $bill }
+republic-move-pick-cosponsor = Soutenir la loi agraire
+republic-move-pass-pick = Ne rien prendre
+republic-move-pick-for = Pour { $commander }
+republic-prompt-coalition = Vous pourriez gouverner ce tour avec ceux qui ont les voix. Le voulez-vous ?
+republic-prompt-pick = Que prenez-vous du butin ?
+republic-prompt-pick-for = Qui le reçoit ?
+republic-event-neutral = { $faction } : { $temper }.
+republic-event-shared-out = { $faction } partage ses revenus : { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    }.
+republic-event-rules = { $faction } gouverne ce tour.
+republic-stat-temper = Neutre

@@ -3,12 +3,13 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure
-from quadriga.engine.seat import Seat, only
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.choices import FirstCards, FirstLeader
 from quadriga.games.republic.whole.beginning.provinces import FirstGovernors, ShareProvinces
 from quadriga.games.republic.whole.deck import FAMILY, WAR
 from quadriga.games.republic.whole.mortality.death import enter
+from quadriga.games.republic.whole.neutral.dealing import NameNeutrals
+from quadriga.games.republic.whole.neutral.guidelines import IMPERIALS, PLUTOCRATS
 from quadriga.games.republic.whole.rome import IN_FORCE, IN_ROME, PRIOR_CONSUL, ROME_CONSUL, Rome
 
 
@@ -30,11 +31,13 @@ class Begin(Procedure[Rome]):
                     p.stock().pool.remove(card)
                     break
         p.begin(FirstConsul())
+        if p.has_neutrals():
+            p.begin(NameNeutrals(IMPERIALS))
         for _ in range(p.deck.hand):
-            for seat in range(p.seats - 1, -1, -1):
+            for seat in range(p.factions - 1, -1, -1):
                 p.begin(DealCard(seat))
         for _ in range(p.deck.families_dealt[p.era]):
-            for seat in range(p.seats - 1, -1, -1):
+            for seat in range(p.factions - 1, -1, -1):
                 p.begin(DealFamily(seat))
 
 
@@ -74,13 +77,22 @@ class DealCard(Chance[Rome]):
         return [(Move(words.DEAL_CARD, self.seat, card), weight) for card, weight in cards]
 
     def audience(self, p: Rome, move: Move) -> int:
-        return only(Seat(self.seat))
+        return p.those(self.seat)
 
     def play(self, p: Rome, move: Move) -> None:
         p.stock().take(move.b)
         p.hands[self.seat].append(move.b)
         p.hands[self.seat].sort()
-        p.tell(words.E_DEALT_CARD, self.seat, move.b, audience=only(Seat(self.seat)))
+        p.tell(words.E_DEALT_CARD, self.seat, move.b, audience=p.those(self.seat))
+
+
+def first_consuls(p: Rome) -> list[int]:
+    """S3.01.6, N4.01.2b: anybody, or the most influential of the Plutocrats."""
+    if not p.has_neutrals():
+        return [one for one in range(p.cards.senators) if p.place[one] == IN_ROME]
+    rich = p.members(p.others().temper.index(PLUTOCRATS))
+    most = max([p.influence[one] for one in rich])
+    return [one for one in rich if p.influence[one] == most]
 
 
 @final
@@ -90,7 +102,7 @@ class FirstConsul(Chance[Rome]):
     verbs: ClassVar[tuple[int, ...]] = (words.FIRST_CONSUL,)
 
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
-        return [(Move(words.FIRST_CONSUL, one), 1) for one in range(p.cards.senators) if p.place[one] == IN_ROME]
+        return [(Move(words.FIRST_CONSUL, one), 1) for one in first_consuls(p)]
 
     def play(self, p: Rome, move: Move) -> None:
         p.offices[ROME_CONSUL] = move.a

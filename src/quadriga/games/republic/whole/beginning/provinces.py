@@ -24,9 +24,9 @@ class ShareProvinces(Procedure[Rome]):
         for side, provinces in ((UNDEVELOPED, start.undeveloped), (DEVELOPED, start.developed)):
             if not provinces:
                 continue
-            for seat in range(p.seats - 1, -1, -1):
+            for seat in range(p.factions - 1, -1, -1):
                 p.begin(DealProvince(seat, side))
-            if len(provinces) < p.seats:
+            if len(provinces) < p.factions:
                 p.begin(WhoHasNone(side))
 
 
@@ -46,7 +46,7 @@ class WhoHasNone(Chance[Rome]):
         self.side: Final = side
 
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
-        return [(Move(words.LOTS, seat), 1) for seat in range(p.seats)]
+        return [(Move(words.LOTS, seat), 1) for seat in range(p.factions)]
 
     def play(self, p: Rome, move: Move) -> None:
         for frame in p.stack[:]:

@@ -67,7 +67,7 @@ class Catiline(ChooseOne[Rome]):
 
     def candidates(self, p: Rome) -> list[int]:
         own = p.faction[p.official()]
-        return [seat for seat in range(p.seats) if seat != own and not p.gone[seat]]
+        return [seat for seat in range(p.factions) if seat != own and not p.gone[seat]]
 
     def forbids(self, p: Rome, one: int) -> int:
         return words.R_NO_SUCH_FACTION

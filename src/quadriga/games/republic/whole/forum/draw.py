@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure
-from quadriga.engine.seat import EVERYONE, Seat, only
+from quadriga.engine.seat import EVERYONE
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import EVENT, FAMILIES, FAMILY, LEADER, WAR
 from quadriga.games.republic.whole.forum.bequests import reveal
@@ -65,7 +65,7 @@ class DrawCard(Chance[Rome]):
         return sorted(found, key=lambda one: one[0].b)
 
     def audience(self, p: Rome, move: Move) -> int:
-        return only(Seat(self.seat)) if p.deck.is_of_faction[move.b] else EVERYONE
+        return p.those(self.seat) if p.deck.is_of_faction[move.b] else EVERYONE
 
     def play(self, p: Rome, move: Move) -> None:
         card = move.b
@@ -73,7 +73,11 @@ class DrawCard(Chance[Rome]):
         if p.deck.is_of_faction[card]:
             p.hands[self.seat].append(card)
             p.hands[self.seat].sort()
-            p.tell(words.E_DREW, self.seat, card, audience=only(Seat(self.seat)))
+            p.tell(words.E_DREW, self.seat, card, audience=p.those(self.seat))
+            if self.seat >= p.seats:
+                from quadriga.games.republic.whole.neutral.cards import PlayDrawn  # of a later phase
+
+                p.begin(PlayDrawn(self.seat))
             return
         p.tell(words.E_REVEALED, card)
         show(p, card)

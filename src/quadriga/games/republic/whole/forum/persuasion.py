@@ -3,7 +3,6 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Chance, Decision, Kind, Move, Procedure, Seat
-from quadriga.engine.seat import only
 from quadriga.engine.steps import Pay
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.attempt import Attempt
@@ -172,8 +171,8 @@ class Bribe(Pay[Rome]):
             p.begin(PersuasionDice())
             return
         p.begin(RoundOver(self.seat))
-        for step in range(p.seats - 1, 0, -1):
-            other = (self.seat + step) % p.seats
+        for step in range(p.factions - 1, 0, -1):
+            other = (self.seat + step) % p.factions
             if not p.gone[other]:
                 p.begin(CounterBribe(other))
 
@@ -306,7 +305,7 @@ class BlackmailDice(Chance[Rome]):
 
 def rich_hands(p: Rome, seat: int) -> list[int]:
     """13.I7: other factions that hold at least one card."""
-    return [other for other in range(p.seats) if other != seat and p.hands[other]]
+    return [other for other in range(p.factions) if other != seat and p.hands[other]]
 
 
 @final
@@ -323,11 +322,11 @@ class TakeCard(Chance[Rome]):
         return [(Move(words.TAKE_CARD, self.other, card), 1) for card in p.hands[self.other]]
 
     def audience(self, p: Rome, move: Move) -> int:
-        return only(Seat(self.seat)) | only(Seat(self.other))
+        return p.those(self.seat, self.other)
 
     def play(self, p: Rome, move: Move) -> None:
         p.hands[self.other].remove(move.b)
         p.hands[self.seat].append(move.b)
         p.hands[self.seat].sort()
-        both = only(Seat(self.seat)) | only(Seat(self.other))
+        both = p.those(self.seat, self.other)
         p.tell(words.E_TOOK_CARD, self.seat, self.other, move.b, audience=both)

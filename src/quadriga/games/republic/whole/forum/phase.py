@@ -13,6 +13,7 @@ from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.forum.persuasion import Persuade
 from quadriga.games.republic.whole.mortality.death import Bereft, die
+from quadriga.games.republic.whole.neutral.money import NeutralBid
 from quadriga.games.republic.whole.options import COMMISSIONER, IN_FORUM_PHASE
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.revolution.ending import EraEnds
@@ -131,7 +132,7 @@ class OpenAuction(Procedure[Rome]):
         p.auction.lay_out()
         p.begin(CloseAuction())
         for seat in reversed(p.in_order()):
-            p.begin(Bid(seat))
+            p.begin(NeutralBid(seat) if seat >= p.seats else Bid(seat))
 
 
 @final

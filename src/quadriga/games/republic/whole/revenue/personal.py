@@ -6,6 +6,7 @@ from quadriga.engine import Chance, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import Count, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
+from quadriga.games.republic.whole.neutral.money import NeutralSpoils, ShareOut
 from quadriga.games.republic.whole.rome import CORRUPT, Rome
 
 CRASSUS: Final = "29a"
@@ -25,6 +26,8 @@ class PersonalRevenue(Procedure[Rome]):
     """6.1a: spoils and grain are decided first, then everybody is paid."""
 
     def run(self, p: Rome) -> None:
+        if p.has_neutrals():
+            p.begin(ShareOut())
         p.begin(Pay())
         if p.droughts():
             for concession in range(p.deck.concessions - 1, -1, -1):
@@ -35,7 +38,7 @@ class PersonalRevenue(Procedure[Rome]):
             for province in range(PROVINCES - 1, -1, -1):
                 governor = p.governor(province)
                 if governor >= 0 and p.faction[governor] == seat and p.pays(province):
-                    p.begin(TakeSpoils(province))
+                    p.begin(NeutralSpoils(province) if seat >= p.seats else TakeSpoils(province))
 
 
 def earns(p: Rome, senator: int) -> bool:
@@ -66,7 +69,10 @@ class Pay(Procedure[Rome]):
 def receive(p: Rome, senator: int, talents: int) -> None:
     """Talents for one senator, told to all."""
     if talents > 0:
-        p.talents[senator] += talents
+        if p.faction[senator] >= p.seats:
+            p.others().pool[p.faction[senator]] += talents
+        else:
+            p.talents[senator] += talents
         p.tell(words.E_EARNED, senator, talents)
 
 

@@ -23,7 +23,7 @@ class StateRevenue(Procedure[Rome]):
         p.begin(Debits())
         p.begin(DropReleased())
         p.gave = [0] * p.cards.senators
-        for seat in reversed(p.in_order()):
+        for seat in givers(p)[::-1]:
             p.begin(Contributions(seat))
         gain_state(p, p.deck.state_income)
         allies = p.event("allied_enthusiasm")
@@ -36,6 +36,12 @@ class StateRevenue(Procedure[Rome]):
         for province in range(PROVINCES - 1, -1, -1):
             if p.pays(province):
                 p.begin(TaxDice(province))
+
+
+def givers(p: Rome) -> list[int]:
+    """6.52b, N4.03.4a: the order of contributions; neutral factions wait for what players give."""
+    order = p.in_order()
+    return [*[seat for seat in order if seat < p.seats], *[seat for seat in order if seat >= p.seats]]
 
 
 def gain_state(p: Rome, talents: int) -> None:
@@ -118,7 +124,7 @@ class Contributions(Decision[Rome]):
         p.talents[move.a] -= move.b
         p.treasury += move.b
         p.influence[move.a] += p.deck.gift_influence[p.deck.gift.index(move.b)]
-        p.gave[move.a] = 1
+        p.gave[move.a] = move.b
         p.tell(words.E_CONTRIBUTED, move.a, move.b)
         p.begin(self)
 

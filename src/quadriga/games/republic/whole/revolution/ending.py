@@ -59,7 +59,7 @@ def votes_of(p: Rome, seat: int) -> int:
 
 def leading(p: Rome) -> list[int]:
     """12.2c: the factions that lead at the end of the era: influence, then the best senator, then votes."""
-    seats = [seat for seat in range(p.seats) if not p.gone[seat]]
+    seats = [seat for seat in range(p.factions) if not p.gone[seat]]
     for measure in (influence_of, best_senator, votes_of):
         most = max([measure(p, seat) for seat in seats])
         seats = [seat for seat in seats if measure(p, seat) == most]

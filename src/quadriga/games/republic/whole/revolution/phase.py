@@ -134,7 +134,7 @@ class DiscardDown(Procedure[Rome]):
         self.seat: Final = seat
 
     def run(self, p: Rome) -> None:
-        if len(p.hands[self.seat]) > p.deck.most_cards:
+        if self.seat < p.seats and len(p.hands[self.seat]) > p.deck.most_cards:
             p.begin(self)
             p.begin(DiscardOne(self.seat))
 

@@ -31,6 +31,19 @@ from quadriga.games.republic.whole.war.strength import exists
 
 MOST_PROPOSALS: Final = 12
 """Ruling R-26: proposals of other business that those who preside may put in one meeting."""
+MILITARY: Final = (
+    words.FOR_RECRUITS,
+    words.FOR_DISBANDING,
+    words.FOR_FORCES,
+    words.FOR_RECALL,
+    words.FOR_REPLACING,
+    words.FOR_REINFORCING,
+    words.FOR_GARRISON,
+    words.FOR_GARRISON_HOME,
+    words.FOR_BEQUEST,
+    words.FOR_WITHDRAWAL,
+)
+"""N4.05.3a: what players who rule alone may plan; all else is divided as spoils."""
 LEAST_UNITS: Final = 3
 """7.37b: legions, and fleets, that collect a bequest."""
 
@@ -48,6 +61,8 @@ def box_fleets(p: Rome) -> int:
 def forbids_kind(p: Rome, kind: int) -> int:
     """9.6, 9.8: whether anything of a kind can be proposed now."""
     meeting = p.meeting()
+    if p.has_neutrals() and kind not in MILITARY:
+        return words.R_NOT_BUSINESS
     if kind == words.FOR_CONCESSIONS:
         return 0 if grants(p) else words.R_NOTHING_THERE
     if kind == words.FOR_LAND_BILL:

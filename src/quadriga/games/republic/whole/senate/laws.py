@@ -115,7 +115,7 @@ def liable(p: Rome) -> list[int]:
 def fining(p: Rome) -> list[int]:
     """13.L1, 13.L2: whose the fine is: the Censor's, or by the Acilian Law that of the faction with most knights."""
     if p.has_law("acilian"):
-        seats = [seat for seat in range(p.seats) if not p.gone[seat]]
+        seats = [seat for seat in range(p.factions) if not p.gone[seat]]
         knights = [sum([p.knights[one] for one in p.members(seat)]) for seat in seats]
         return [seat for seat, number in zip(seats, knights, strict=True) if number == max(knights)]
     censor = p.offices[CENSOR]

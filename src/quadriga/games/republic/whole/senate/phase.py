@@ -47,6 +47,12 @@ class SenatePhase(Procedure[Rome]):
         p.barred = p.elected
         p.elected = []
         p.begin(EndOfSenate())
+        if p.has_neutrals():
+            from quadriga.games.republic.whole.neutral.senate import NeutralSenate  # which is built on all of this
+
+            p.begin(NeutralSenate())
+            p.begin(Repopulate())
+            return
         p.begin(Agenda())
         p.begin(Repopulate())
 

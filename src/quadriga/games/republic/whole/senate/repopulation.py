@@ -19,7 +19,7 @@ def in_rome(p: Rome) -> list[int]:
 
 def poorest(p: Rome) -> list[int]:
     """9.81a: the factions with fewest senators, then with least influence in Rome."""
-    seats = [seat for seat in range(p.seats) if not p.gone[seat]]
+    seats = [seat for seat in range(p.factions) if not p.gone[seat]]
     fewest = min([len(p.members(seat)) for seat in seats])
     seats = [seat for seat in seats if len(p.members(seat)) == fewest]
     least = min([influence_in_rome(p, seat) for seat in seats])

@@ -30,6 +30,10 @@ def propose(p: Rome, kind: int, items: list[int], seat: int, tribune: int) -> No
     for event in described(motion):
         p.report(event)
     see_proposal(p, motion)
+    if p.has_neutrals():
+        p.motion = None
+        p.begin(Carried(kind, seat, 0, tuple(items), ()))
+        return
     p.begin(Settle())
     p.begin(CallNext())
 
@@ -113,7 +117,7 @@ class Call(Decision[Rome]):
             return
         own = int(self.turn(p))
         left = callable_seats(p)
-        first = [(own + step) % p.seats for step in range(1, p.seats)]
+        first = [(own + step) % p.factions for step in range(1, p.factions)]
         motion.queue += [seat for seat in [*first, own] if seat in left]
 
 

@@ -1,0 +1,1 @@
+"""Neutral factions of the one- and two-player game (chapter N)."""
