@@ -61,6 +61,7 @@ def test_4_3b_offices_murder_and_revolt_cannot_be_promised() -> None:
     assert {deed.split("-")[0] for deed in words_of} == {"talents", "card", "no", "nominate", "for", "against"}
 
 
+@pytest.mark.rule("republic", "R-46")
 @pytest.mark.rule("republic", "4.3a")
 def test_r_46_the_ledger_is_bounded() -> None:
     scene = table().begin(Gifts(0, 0))

@@ -126,6 +126,7 @@ def test_13_l8_a_term_ends_and_nobody_comes_home() -> None:
     assert [scene.p.province[SICILY], scene.p.legate[SICILY], scene.told("came-home")] == [VACANT, -1, []]
 
 
+@pytest.mark.rule("republic", "R-45")
 @pytest.mark.rule("republic", "13.L8")
 def test_13_l8_who_is_not_there_is_not_touched() -> None:
     scene = legate(table().happen("barbarian_raids"), "julius", ASIA).begin(RaidDice(ASIA))

@@ -126,6 +126,7 @@ def test_n4_01_2_neutrals_get_their_names_and_families_and_the_first_consul() ->
     assert first_consuls(p) == p.members(p.others().temper.index(1))
 
 
+@pytest.mark.rule("republic", "R-47")
 @pytest.mark.rule("republic", "N4.01.3a")
 def test_n4_01_3a_leaders_by_guideline() -> None:
     scene = table().put("manlius", IMPERIALS).put("papirius", POPULISTS)
@@ -341,6 +342,7 @@ def test_n4_05_2a_the_first_combination_with_a_majority(numbers: tuple[int, ...]
     assert [told[0] for told in scene.told("rules")] == [f"faction-{seat + 1}" for seat in ruling]
 
 
+@pytest.mark.rule("republic", "R-48")
 @pytest.mark.rule("republic", "N4.05.2a")
 def test_n4_05_2a_a_player_may_refuse_and_is_replaced() -> None:
     scene = votes(table(), 12, 16, 15, 14, 13).meet().begin(FormCoalition(0))
@@ -461,6 +463,7 @@ def test_n4_05_3a_crisis_and_danger() -> None:
     assert is_neutral_crisis(table().war("punic-3", "punic-2").p)
 
 
+@pytest.mark.rule("republic", "R-49")
 @pytest.mark.rule("republic", "N4.05.3b")
 @pytest.mark.rule("republic", "N4.05.3d")
 @pytest.mark.rule("republic", "N4.05.31a")
