@@ -1565,6 +1565,9 @@ export interface components {
                 string,
                 string
             ][];
+            likely?: {
+                [key: string]: number;
+            };
         };
         /** @description A player: what he has, holds and owes, and who took his emperor. */
         ConquestSide: {
@@ -1707,6 +1710,9 @@ export interface components {
                 string,
                 string
             ][];
+            likely?: {
+                [key: string]: number;
+            };
         };
         /** @description A side: political points, cards in hand, combat units and markers on the map. */
         HannibalSide: {
@@ -1875,6 +1881,9 @@ export interface components {
                 string,
                 string
             ][];
+            likely?: {
+                [key: string]: number;
+            };
         };
         /** @description Rome, or the rebel: the units on its side. */
         RepublicSide: {
@@ -2228,6 +2237,9 @@ export interface components {
                 string,
                 string
             ][];
+            likely?: {
+                [key: string]: number;
+            };
         };
         /** @description A player: the camp he plays, his points, how many stratagems he holds. */
         UltimusSide: {

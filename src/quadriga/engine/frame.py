@@ -114,6 +114,13 @@ class Decision(Question[P]):
         """The named things the question speaks of, for its sentence: (name, kind, value)."""
         return []
 
+    def likely(self, p: P, move: Move) -> tuple[int, int]:
+        """How likely what a move tries comes true: favourable outcomes of so many; (0, 0) where it tries nothing.
+
+        From what the seat that decides may know.
+        """
+        return 0, 0
+
     def why(self, p: P, move: Move) -> int:
         """The refusal that forbids a move (perhaps partial) with one of this frame's verbs, 0 if none is found."""
         return 0

@@ -305,7 +305,7 @@ class Position(State):
             "scenario": self.game.scenarios[self.scenario].id,
             "seats": self.seats,
             "turn": int(self.turn()),
-            "prompt": self.prompt(),
+            "prompt": self._asked(seat),
             "outcome": None if self.result is None else [self.result.key, self.result.rule, self.result.results],
         }
         moment = self.moment()
@@ -327,6 +327,22 @@ class Position(State):
             "rule": self.game.vocabulary.prompts[key],
             "about": [[name, kind.name, kind.slug(value)] for name, kind, value in top.about(self)],
         }
+
+    def _asked(self, seat: Seat | None) -> dict[str, object] | None:
+        """The prompt as a seat sees it: whoever decides is told how likely what he may try comes true."""
+        prompt = self.prompt()
+        if prompt is None or seat is None or seat != self.turn():
+            return prompt
+        top = self.stack[-1]
+        assert isinstance(top, Decision), top
+        likely: dict[str, float] = {}
+        for move in top.moves(self):
+            favourable, of = top.likely(self, move)
+            if of:
+                likely[self.game.vocabulary.text(move)] = round(favourable / of, 4)
+        if likely:
+            prompt["likely"] = likely
+        return prompt
 
     def moment(self) -> Mapping[str, object]:
         """How far the game has come, open to everybody: the turn, round or year first where one is counted."""

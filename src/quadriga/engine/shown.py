@@ -4,7 +4,7 @@ Each title has a module of this name: the types of its `look` and its `moment`, 
 stands here. These modules hold types alone and stay plain Python, so that whoever reads the types at run time can.
 """
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class Prompt(TypedDict):
@@ -14,6 +14,8 @@ class Prompt(TypedDict):
     rule: str
     about: list[tuple[str, str, str]]
     """The name, the kind and the slug of each thing."""
+    likely: NotRequired[dict[str, float]]
+    """To whoever decides: how likely what a move tries comes true, by the text of the move."""
 
 
 class Piece(TypedDict):

@@ -44,13 +44,13 @@ def test_8_1_a_march_is_asked_and_told() -> None:
     s.legion("black-general-1", "macedonia", infantry=2, cavalry=2, catapults=1)
     s.turn("black")
     s.listen().play("march black-general-1 thracia")
-    assert s.about() == {"leader": "black-general-1", "zone": "thracia", "follower": "infantry"}
+    assert s.about() == {"leader": "black-general-1", "zone": "thracia", "follower": "infantry", "room": "7"}
     assert s.refused("take infantry -2") == ("8.1", "not-a-number")
     assert s.refused("take infantry 3") == ("8.1", "too-few-followers")
     assert s.refused("take infantry 8") == ("8.1", "legion-full")
     assert s.refused("take cavalry 1") == ("8.1", "other-follower")
     s.play("take infantry 1")
-    assert s.about() == {"leader": "black-general-1", "zone": "thracia", "follower": "cavalry"}
+    assert s.about() == {"leader": "black-general-1", "zone": "thracia", "follower": "cavalry", "room": "6"}
     s.play("take cavalry 1", "take catapult 1")
     assert heard(s) == [("marched", ["black-general-1", "thracia", "1", "1", "1"])]
     s.listen().play("march black-general-1 moesia", "take weary-cavalry 1")
@@ -69,11 +69,11 @@ def test_8_2_a_voyage_is_asked_and_told() -> None:
     s.listen().play("sail black-galley-1 mare-aegaeum")
     assert s.about() == {"ship": "black-galley-1", "zone": "macedonia"}
     s.play("board black-general-1", "board black-general-2", "cast-off")
-    assert s.about() == {"ship": "black-galley-1", "piece": "infantry"}
+    assert s.about() == {"ship": "black-galley-1", "piece": "infantry", "room": "7"}
     assert s.refused("load infantry -2") == ("8.1", "not-a-number")
     assert s.refused("load cavalry 1") == ("8.2", "other-load")
     s.play("load infantry 1")
-    assert s.about() == {"ship": "black-galley-1", "piece": "cavalry"}
+    assert s.about() == {"ship": "black-galley-1", "piece": "cavalry", "room": "6"}
     s.play("load cavalry 2", "load catapult 1", "sail black-galley-1 asia")
     assert heard(s) == [
         ("sailed", ["black-galley-1", "mare-aegaeum"]),

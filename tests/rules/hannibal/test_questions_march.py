@@ -53,7 +53,7 @@ def test_10_2_who_and_what_comes_along() -> None:
     ]
     s.play("ready")
     assert s.question() == [
-        "carthage take general=hannibal",
+        "carthage take general=hannibal units=3 most=10 limit=0",
         "take 0 0 0",
         "take 0 0 1",
         "take 1 0 0",
@@ -79,7 +79,7 @@ def test_10_2_a_consul_takes_five_or_all() -> None:
     ]
     s = Scene(ROME, "numidian-ally").put("nero scipio-africanus", "roma", 7).play("march numidian-ally nero", "ready")
     assert s.question() == [
-        "rome take general=nero",
+        "rome take general=nero units=7 most=10 limit=5",
         "take 5 0 0",
         "take 6 0 0",
         "take 7 0 0",
@@ -90,7 +90,7 @@ def test_10_2_a_consul_takes_five_or_all() -> None:
         .play("march numidian-ally scipio-africanus")
     )
     assert s.question() == [
-        "rome take general=scipio-africanus",
+        "rome take general=scipio-africanus units=7 most=10 limit=5",
         "take 0 0 0",
         "take 1 0 0",
         "take 2 0 0",
@@ -105,7 +105,7 @@ def test_10_2_an_army_on_the_march() -> None:
     s.p.train = space("segovia")
     s.play("march epidemic hannibal", "bring magon", "take 2 1 0")
     assert s.question() == [
-        "carthage march general=hannibal space=toletum",
+        "carthage march general=hannibal space=toletum units=2 points=4 limit=0",
         "step arsa",
         "step salmantica",
         "step segovia",
@@ -116,7 +116,7 @@ def test_10_2_an_army_on_the_march() -> None:
     ]
     s.play("step segovia")
     assert s.question() == [
-        "carthage march general=hannibal space=segovia",
+        "carthage march general=hannibal space=segovia units=2 points=3 limit=0",
         "step salmantica",
         "step toletum",
         "step segobriga",
@@ -135,7 +135,7 @@ def test_10_2_an_army_on_the_march() -> None:
     ]
     s.play("pick-up 1 1", "attach giscon", "take-train")
     assert s.question() == [
-        "carthage march general=hannibal space=segovia",
+        "carthage march general=hannibal space=segovia units=3 points=3 limit=0",
         "step salmantica",
         "step toletum",
         "step segobriga",
@@ -146,7 +146,7 @@ def test_10_2_an_army_on_the_march() -> None:
     ]
     s.play("step numantia")
     assert s.question() == [
-        "carthage march general=hannibal space=numantia",
+        "carthage march general=hannibal space=numantia units=3 points=2 limit=0",
         "step segovia",
         "step iberus",
         "step bilbilis",
@@ -170,7 +170,7 @@ def test_10_2_what_may_end_a_march() -> None:
     s = Scene(CARTHAGE, "hannibal-charms-italy").put("hannibal", "arpi", 4).play("march hannibal-charms-italy hannibal")
     s.play("take 4 0 0")
     assert s.question() == [
-        "carthage march general=hannibal space=arpi",
+        "carthage march general=hannibal space=arpi units=4 points=4 limit=0",
         "step terventum",
         "step cannae",
         "step beneventum",
@@ -179,7 +179,7 @@ def test_10_2_what_may_end_a_march() -> None:
     ]
     s.play("charm")
     assert s.question() == [
-        "carthage march general=hannibal space=arpi",
+        "carthage march general=hannibal space=arpi units=4 points=3 limit=0",
         "step terventum",
         "step cannae",
         "step beneventum",
@@ -187,7 +187,7 @@ def test_10_2_what_may_end_a_march() -> None:
     ]
     s.play("step cannae", "step brundisium")
     assert s.question() == [
-        "carthage march general=hannibal space=brundisium",
+        "carthage march general=hannibal space=brundisium units=4 points=1 limit=0",
         "step cannae",
         "step tarentum",
         "drop 1 0",
@@ -207,7 +207,7 @@ def test_11_1_where_an_army_may_sail() -> None:
     s.p.proconsul = general("nero")
     s.play("march numidian-ally nero", "take 2 0 0")
     assert s.question() == [
-        "rome march general=nero space=messana",
+        "rome march general=nero space=messana units=2 points=4 limit=5",
         "step rhegium",
         "step panormus",
         "step enna",

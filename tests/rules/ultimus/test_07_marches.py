@@ -43,7 +43,7 @@ def gaul() -> Scene:
 def test_3_4_1_units_are_taken_in_order_and_each_once() -> None:
     s = gaul()
     s.play("march aetius")
-    assert asked_about(s) == {"leader": "aetius"}
+    assert asked_about(s) == {"leader": "aetius", "most": "8"}
     assert s.offered() == [
         "take li-galliae-1", "take co-galliae-1", "take pa-w-victores", "take pa-w-scolae", "set-out",
     ]  # fmt: skip
@@ -124,7 +124,7 @@ def test_4_3_a_patrice_of_foederati_takes_romans_if_his_people_come_too() -> Non
 def test_7_2_a_march_goes_on_leaves_units_and_halts() -> None:
     s = gaul()
     s.play("march aetius", "take li-galliae-1", "take pa-w-victores", "take pa-w-scolae", "set-out")
-    assert asked_about(s) == {"leader": "aetius", "zone": "galliae-5"}
+    assert asked_about(s) == {"leader": "aetius", "zone": "galliae-5", "number": "3", "points": "3"}
     assert s.offered() == ["go galliae-3", "go galliae-4", "go galliae-6"]
     assert s.why("go viennensis-1") == "li-diocese"
     assert s.why("halt") == "must-go-on"
@@ -132,7 +132,7 @@ def test_7_2_a_march_goes_on_leaves_units_and_halts() -> None:
     assert s.half_said(words.DROP) == "not-here"
     s.play("go galliae-4")
     assert s.p.army().spent == 1
-    assert asked_about(s) == {"leader": "aetius", "zone": "galliae-4"}
+    assert asked_about(s) == {"leader": "aetius", "zone": "galliae-4", "number": "3", "points": "2"}
     assert {"drop li-galliae-1", "drop pa-w-scolae", "drop pa-w-victores", "halt"} <= set(s.offered())
     s.play("drop pa-w-victores")
     assert s.why("drop li-galliae-1") == "in-order"

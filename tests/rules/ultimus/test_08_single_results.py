@@ -143,7 +143,7 @@ def test_8_4_2_who_is_weakened_and_who_chooses() -> None:
     half.p.settle()
     assert half.step() == "Losses"
     assert half.p.turn() == half.p.seat_of(ROMAIN)
-    assert about(half) == [["zone", "zone", "britanniae-1"]]
+    assert about(half) == [["zone", "zone", "britanniae-1"], ["number", "number", "1"]]
     assert half.offered() == ["weaken co-britanniae-1", "weaken pa-w-scolae"]
     question = half.p.question()
     assert isinstance(question, Losses)

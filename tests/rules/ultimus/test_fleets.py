@@ -254,7 +254,7 @@ def test_3_4_2_the_questions_of_a_voyage_name_the_fleet_and_give_examples() -> N
     s.moving(ROMAIN).play("sail classis-occidentalis")
     prompt = s.p.prompt()
     assert prompt is not None
-    assert prompt["about"] == [["fleet", "fleet", "classis-occidentalis"]]
+    assert prompt["about"] == [["fleet", "fleet", "classis-occidentalis"], ["room", "number", "2"]]
     question = s.p.question()
     assert isinstance(question, InPort)
     first, second = sorted(("pa-w-scolae", "pa-w-victores"), key=unit)

@@ -53,6 +53,23 @@ export class Choosing {
     return open;
   }
 
+  /** What of it glows: with nothing chosen what can act, and not yet where it could go. */
+  get glow(): Set<string> {
+    const { moves, view, chart } = this.matter();
+    const { open } = this;
+    if (this.choice !== NOTHING || this.composing.tray) return open;
+    const lying = onBoard(view, chart);
+    const isPlace = (slug: string): boolean => chart?.places.has(slug) ?? false;
+    const actors = new Set<string>();
+    for (const { arguments: named } of this.here()) {
+      const things = named.map(({ value }) => value).filter((slug) => open.has(slug));
+      const acting = things.filter((slug) => !isPlace(slug) && lying.has(slug));
+      for (const slug of acting.length ? acting : things) actors.add(slug);
+    }
+    const told = new Set(moves.flatMap((move) => move.arguments.map(({ value }) => value)));
+    return new Set([...open].filter((slug) => actors.has(slug) || !told.has(slug)));
+  }
+
   /** The buttons beside that. */
   get offered(): Button[] {
     const { view, chart } = this.matter();

@@ -1,7 +1,10 @@
 /** Catalogues and speakers, each fetched once. */
 import * as api from './api';
 import { Catalogue } from './catalogue';
+import { renamed } from './printed';
+import { slug } from './slug';
 import { Speaker } from './speaker';
+import type { Facts } from './types';
 
 const OTHER = 'en';
 const cache = new Map<string, Promise<unknown>>();
@@ -29,7 +32,12 @@ export function catalogueOf(lang: string, ...names: string[]): Promise<Catalogue
 
 export const gamesOf = () => once('games', api.games);
 export const rulesOf = (game: string) => once(`rules ${game}`, () => api.rules(game));
-export const factsOf = (game: string) => once(`facts ${game}`, () => api.facts(game));
+/** What is printed in the box, with the names of a language, so that counters and texts agree. */
+export const factsOf = (lang: string, game: string): Promise<Facts> =>
+  once(`facts ${lang} ${game}`, async () => {
+    const [facts, speaker] = await Promise.all([once(`facts ${game}`, () => api.facts(game)), speakerOf(lang, game)]);
+    return renamed(facts, (id) => speaker.place(slug(id))?.replace(/°$/, '') ?? null);
+  });
 export const aidsOf = (game: string, lang: string) => once(`aids ${game} ${lang}`, () => api.aids(game, lang));
 export const examplesOf = (game: string) => once(`examples ${game}`, () => api.examples(game));
 export const wordsOf = (game: string) => once(`words ${game}`, () => api.words(game));

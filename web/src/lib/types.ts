@@ -57,6 +57,7 @@ export interface Prompt {
   key: string;
   rule: string;
   about: [string, string, string][];
+  likely?: Record<string, number>;
 }
 
 export interface Zone {

@@ -16,7 +16,13 @@ from quadriga.games.hannibal.board import CARTHAGE, PLACES, ROME
 from quadriga.games.hannibal.force import elephants_at, is_unfriendly, settle_space
 from quadriga.games.hannibal.position import Hannibal
 
-DICE: Final = [(Move(words.ROLL, face), 1) for face in range(1, 7)]
+FACES: Final = 6
+DICE: Final = [(Move(words.ROLL, face), 1) for face in range(1, FACES + 1)]
+
+
+def within(rating: int) -> int:
+    """How many faces of a die are no higher than a rating."""
+    return max(0, min(rating, FACES))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

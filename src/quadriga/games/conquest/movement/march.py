@@ -192,6 +192,7 @@ class Muster(CountEach[Conquest]):
             ("leader", words.LEADER, self.leader),
             ("zone", words.ZONE, self.zone),
             ("follower", words.FOLLOWER, len(self.counts)),
+            ("room", words.NUMBER, p.pieces.legion - sum(self.counts)),
         ]
 
     def next_step(self, counts: tuple[int, ...]) -> "Muster":

@@ -200,7 +200,11 @@ class Loading(CountEach[Conquest]):
         return Seat(p.active)
 
     def about(self, p: Conquest) -> list[tuple[str, Kind, int]]:
-        return [("ship", words.SHIP, self.ship), ("piece", words.PIECE, len(self.counts))]
+        return [
+            ("ship", words.SHIP, self.ship),
+            ("piece", words.PIECE, len(self.counts)),
+            ("room", words.NUMBER, room(p, list(self.counts))),
+        ]
 
     def next_step(self, counts: tuple[int, ...]) -> "Loading":
         return Loading(self.ship, self.port, counts)

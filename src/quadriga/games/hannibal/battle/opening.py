@@ -10,7 +10,7 @@ from quadriga.engine.seat import Seat, only
 from quadriga.engine.steps import YesNo
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import options, words
-from quadriga.games.hannibal.attrition import OneDie
+from quadriga.games.hannibal.attrition import FACES, OneDie, within
 from quadriga.games.hannibal.battle.battle import Battle
 from quadriga.games.hannibal.battle.hand import cards_due, lose_cards
 from quadriga.games.hannibal.battle.rounds import EndBattle, Round
@@ -203,6 +203,9 @@ class Charge(YesNo["Hannibal"]):
     def turn(self, p: Hannibal) -> Seat:
         return Seat(CARTHAGE)
 
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        return (FACES - within(unmoved(p)), FACES) if move.verb == words.CHARGE else (0, 0)
+
     def yes(self, p: Hannibal) -> None:
         p.begin(ChargeHome())
         p.begin(Moment(CHARGE, ROME, p.fighting().at))
@@ -217,15 +220,19 @@ class ChargeHome(Procedure["Hannibal"]):
             p.begin(ChargeRoll())
 
 
+def unmoved(p: Hannibal) -> int:
+    """17.3: up to what the Roman army withstands a charge."""
+    chief = p.fighting().chief[ROME]
+    return p.board.battle[chief] if chief >= 0 else 1
+
+
 @final
 class ChargeRoll(OneDie):
     """17.3-17.5: above the Roman commander's rating the charge costs Rome a card for each elephant CU."""
 
     def play(self, p: Hannibal, move: Move) -> None:
         battle = p.fighting()
-        chief = battle.chief[ROME]
-        needed = p.board.battle[chief] if chief >= 0 else 1
-        if move.a > needed:
+        if move.a > unmoved(p):
             cards = lose_cards(p, ROME, p.elephants[battle.at])
             p.tell(words.E_CHARGE, move.a, cards)
             return

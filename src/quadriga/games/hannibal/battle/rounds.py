@@ -1,5 +1,6 @@
 """The rounds of a battle (rulebook chapters 14.6-14.10 and 16)."""
 
+from math import comb
 from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision, Procedure
@@ -8,7 +9,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.steps import YesNo
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import options, words
-from quadriga.games.hannibal.attrition import OneDie
+from quadriga.games.hannibal.attrition import FACES, OneDie, within
 from quadriga.games.hannibal.battle.aftermath import EndBattle, conclude, withdrawal_spaces, withdrew
 from quadriga.games.hannibal.board import (
     DOUBLE_ENVELOPMENT,
@@ -58,6 +59,21 @@ def forbids_tactic(p: Hannibal, side: int, card: int, tactic: int) -> int:
     if card == PROBE and battle.chief[side] == HANNIBAL and tactic in PROBE_STANDS_FOR:
         return words.R_NO_PROBE if battle.probe_used else 0
     return words.R_NO_MATCH
+
+
+def unanswered(p: Hannibal, side: int, tactic: int) -> tuple[int, int]:
+    """14.6: how likely the enemy has no battle card that answers a tactic, from the cards this side has not seen."""
+    battle = p.fighting()
+    base = (1 - side) * 6
+    cards = [tactic] if tactic == RESERVE else [tactic, RESERVE]
+    if battle.chief[1 - side] == HANNIBAL and not battle.probe_used and tactic in PROBE_STANDS_FOR:
+        cards.append(PROBE)
+    if any(battle.shown[base + card] for card in cards):
+        return 0, 1
+    unseen = [battle.deck[card] + battle.hand[base + card] - battle.shown[base + card] for card in range(6)]
+    held = sum(battle.hand[base : base + 6]) - sum(battle.shown[base : base + 6])
+    fitting = sum([unseen[card] for card in cards])
+    return comb(sum(unseen) - fitting, held), comb(sum(unseen), held)
 
 
 def lay_card(p: Hannibal, side: int, card: int, tactic: int) -> None:
@@ -124,6 +140,14 @@ class Lead(Decision["Hannibal"]):
             return words.R_NO_DESERT
         return words.R_MUST_LEAD if move.verb == words.CONCEDE else words.R_NO_WITHDRAWAL
 
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        battle = p.fighting()
+        if move.verb == words.LEAD:
+            return unanswered(p, battle.lead, move.b)
+        return (
+            (within(withdrawal_rating(p, battle.chief[battle.lead])), FACES) if move.verb == words.WITHDRAW else (0, 0)
+        )
+
     def seals(self, p: Hannibal, move: Move) -> bool:
         return True
 
@@ -188,6 +212,15 @@ class Match(Decision["Hannibal"]):
             return words.R_NO_MATCH if move.a == ANY else forbids_tactic(p, 1 - battle.lead, move.a, battle.card)
         return words.R_NO_CAVALRY if move.verb == words.CAVALRY else words.R_NO_DESERT
 
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        """14.8: after a card that is matched, whether the general then takes the initiative."""
+        battle = p.fighting()
+        side = 1 - battle.lead
+        if move.verb != words.MATCH or battle.chief[side] < 0:
+            return 0, 0
+        freely = battle.card == DOUBLE_ENVELOPMENT and not battle.cavalry
+        return (1, 1) if freely else (within(counter_attack_rating(p, side)), FACES)
+
     def seals(self, p: Hannibal, move: Move) -> bool:
         return move.verb != words.CONCEDE
 
@@ -246,6 +279,10 @@ class CounterAttack(YesNo["Hannibal"]):
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(1 - p.fighting().lead)
+
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        rating = counter_attack_rating(p, 1 - p.fighting().lead)
+        return (within(rating), FACES) if move.verb == words.COUNTER_ATTACK else (0, 0)
 
     def yes(self, p: Hannibal) -> None:
         p.begin(CounterAttackRoll())
@@ -316,6 +353,11 @@ class HoldThem(YesNo["Hannibal"]):
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(1 - p.fighting().lead)
+
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        battle = p.fighting()
+        rating = p.board.cancels[battle.chief[1 - battle.lead]]
+        return (within(rating), FACES) if move.verb == words.HOLD_THEM else (0, 0)
 
     def yes(self, p: Hannibal) -> None:
         p.begin(HoldRoll())

@@ -8,7 +8,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.steps import YesNo
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import options, words
-from quadriga.games.hannibal.attrition import Attrition, OneDie
+from quadriga.games.hannibal.attrition import FACES, Attrition, OneDie, within
 from quadriga.games.hannibal.battle.opening import StartBattle
 from quadriga.games.hannibal.board import ALPINE, CARTHAGE, CITY, PASS, RETURN, SPACES, SUNK
 from quadriga.games.hannibal.cards.entry import in_play
@@ -86,6 +86,9 @@ class Pursue(YesNo["Hannibal"]):
 
     def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
         return [("general", words.GENERAL, p.marching().general)]
+
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        return (within(p.board.pursues[p.marching().general]), FACES) if move.verb == words.PURSUE else (0, 0)
 
     def yes(self, p: Hannibal) -> None:
         p.begin(PursuitRoll())

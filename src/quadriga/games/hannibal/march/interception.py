@@ -73,6 +73,13 @@ def detach_force(p: Hannibal, general: int, count: int, elephants: int, to: int)
     send(p, general, others, count, elephants, to)
 
 
+def intercept_rating(p: Hannibal, general: int) -> int:
+    """12.4, 24: up to what a general intercepts; one less among enemy markers without friends."""
+    space = p.marching().at
+    alone = p.control[space] == p.active and p.cu[(1 - p.active) * PLACES + space] == 0
+    return p.board.intercepts[general] - (1 if alone else 0)
+
+
 @final
 class InterceptRoll(OneDie):
     """12.4, 24: up to the general's rating he intercepts; +1 on the die among enemy markers without friends."""
@@ -84,11 +91,8 @@ class InterceptRoll(OneDie):
 
     def play(self, p: Hannibal, move: Move) -> None:
         march = p.marching()
-        side = 1 - p.active
         space = march.at
-        needed = p.board.intercepts[self.general]
-        if p.control[space] == p.active and p.cu[side * PLACES + space] == 0:
-            needed -= 1
+        needed = intercept_rating(p, self.general)
         if move.a > needed:
             _remember_failure(p, self.general, self.count)
             p.tell(words.E_INTERCEPT_FAILED, self.general, move.a, needed)

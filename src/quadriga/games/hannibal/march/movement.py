@@ -35,6 +35,7 @@ from quadriga.games.hannibal.march.conditions import (
     forbids_sailing,
     forbids_sally,
     forbids_step,
+    sea_limit,
 )
 from quadriga.games.hannibal.march.fatigue import (
     drop_levels,
@@ -115,7 +116,14 @@ class NextAct(BySteps["Hannibal"]):
 
     def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
         march = p.marching()
-        return [("general", words.GENERAL, march.general), ("space", words.SPACE, march_space(p))]
+        by_sea = p.board.naval[p.in_play().card] and not march.over
+        return [
+            ("general", words.GENERAL, march.general),
+            ("space", words.SPACE, march_space(p)),
+            ("units", words.NUMBER, march.cu),
+            ("points", words.NUMBER, 0 if march.over else march.limit - march.spent),
+            ("limit", words.NUMBER, sea_limit(p) if by_sea else 0),
+        ]
 
     def moves(self, p: Hannibal) -> list[Move]:
         march = p.marching()

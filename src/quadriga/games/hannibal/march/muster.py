@@ -21,6 +21,7 @@ from quadriga.games.hannibal.force import (
     strategy_rating,
     units_at,
 )
+from quadriga.games.hannibal.march.conditions import sea_limit
 from quadriga.games.hannibal.march.fatigue import SPENT_OUT, fresh_at, is_campaign, points_spent, take_levels
 from quadriga.games.hannibal.march.march import March
 from quadriga.games.hannibal.march.movement import EndMarch, MarchOn
@@ -186,7 +187,12 @@ class TakeWhichUnits(Decision["Hannibal"]):
 
     def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
         march = p.marching()
-        return [("general", words.GENERAL, march.general)]
+        return [
+            ("general", words.GENERAL, march.general),
+            ("units", words.NUMBER, p.cu[p.active * PLACES + march.at]),
+            ("most", words.NUMBER, p.board.army_limit),
+            ("limit", words.NUMBER, sea_limit(p) if p.board.naval[p.in_play().card] else 0),
+        ]
 
     def moves(self, p: Hannibal) -> list[Move]:
         march = p.marching()

@@ -7,6 +7,7 @@ from quadriga.engine.move import ANY, Move
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import words
+from quadriga.games.hannibal.attrition import FACES, within
 from quadriga.games.hannibal.board import CITY, PLACES
 from quadriga.games.hannibal.force import (
     besieged,
@@ -15,10 +16,21 @@ from quadriga.games.hannibal.force import (
     generals_at,
 )
 from quadriga.games.hannibal.march.army import come_back, enemy_cu_here
-from quadriga.games.hannibal.march.avoidance import AvoidRoll, forbids_avoiding, forbids_slipping, unfailed_cu
+from quadriga.games.hannibal.march.avoidance import (
+    AvoidRoll,
+    avoid_rating,
+    forbids_avoiding,
+    forbids_slipping,
+    unfailed_cu,
+)
 from quadriga.games.hannibal.march.contact import Contact
 from quadriga.games.hannibal.march.garrison import Garrison
-from quadriga.games.hannibal.march.interception import InterceptRoll, forbids_interception, forbids_sending
+from quadriga.games.hannibal.march.interception import (
+    InterceptRoll,
+    forbids_interception,
+    forbids_sending,
+    intercept_rating,
+)
 from quadriga.games.hannibal.march.march import AVOIDANCE, INTERCEPTION, STOPPED
 from quadriga.games.hannibal.politics import units_in
 from quadriga.games.hannibal.position import Hannibal
@@ -105,6 +117,12 @@ class React(Decision["Hannibal"]):
         moves = reactions(p)
         moves.append(Move(words.NO_REACTION))
         return moves
+
+    def likely(self, p: Hannibal, move: Move) -> tuple[int, int]:
+        if move.verb == words.NO_REACTION:
+            return 0, 0
+        rating = intercept_rating(p, move.a) if move.verb == words.INTERCEPT else avoid_rating(p, move.a)
+        return within(rating), FACES
 
     def why(self, p: Hannibal, move: Move) -> int:
         if move.a == ANY:

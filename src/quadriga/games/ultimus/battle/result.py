@@ -105,7 +105,7 @@ class Losses(BySteps[Ultimus]):
         return p.seat_of(self.camp)
 
     def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
-        return [("zone", words.ZONE, p.fight().zone)]
+        return [("zone", words.ZONE, p.fight().zone), ("number", words.NUMBER, self.count)]
 
     def moves(self, p: Ultimus) -> list[Move]:
         own = units_in(p, p.fight().zone, self.camp)

@@ -92,7 +92,7 @@ class InPort(BySteps[Ultimus]):
         return p.seat_of(p.fleet_side[p.sailing().fleet])
 
     def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
-        return [("fleet", words.FLEET, p.sailing().fleet)]
+        return [("fleet", words.FLEET, p.sailing().fleet), ("room", words.NUMBER, self.room(p))]
 
     def room(self, p: Ultimus) -> int:
         """How many more units fit."""

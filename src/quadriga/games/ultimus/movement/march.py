@@ -171,7 +171,8 @@ class Muster(ChooseSeveral[Ultimus]):
         return p.seat_of(p.leader_side[p.army().leader])
 
     def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
-        return [("leader", words.LEADER, p.army().leader)]
+        leader = p.army().leader
+        return [("leader", words.LEADER, leader), ("most", words.NUMBER, p.roster.leader_cc[leader])]
 
     def candidates(self, p: Ultimus) -> list[int]:
         leader = p.army().leader
@@ -295,8 +296,13 @@ class March(BySteps[Ultimus]):
         return p.seat_of(p.leader_side[p.army().leader])
 
     def about(self, p: Ultimus) -> list[tuple[str, Kind, int]]:
-        leader = p.army().leader
-        return [("leader", words.LEADER, leader), ("zone", words.ZONE, p.leader_at[leader])]
+        army = p.army()
+        return [
+            ("leader", words.LEADER, army.leader),
+            ("zone", words.ZONE, p.leader_at[army.leader]),
+            ("number", words.NUMBER, len(army.units)),
+            ("points", words.NUMBER, max(0, allowance(p, army.units) - army.spent)),
+        ]
 
     def moves(self, p: Ultimus) -> list[Move]:
         army = p.army()

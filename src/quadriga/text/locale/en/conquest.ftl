@@ -187,12 +187,12 @@ conquest-prompt-followers = How many { $follower-id ->
     [weary-cavalry] cavalry with one step left
     [catapult] catapults
    *[other] { $follower }
-} follow { $leader-the } to { $zone-the }?
+} follow { $leader-the } to { $zone-the }? There is room for { $room } in his legion.
 conquest-prompt-boarding = { $ship-cap } leaves { $zone-the }. Which leader goes aboard?
 conquest-prompt-loading = How many { $piece-id ->
     [catapult] catapults
    *[other] { $piece }
-} go aboard { $ship-the }?
+} go aboard { $ship-the }? There is room for { $room }.
 conquest-prompt-combat = Which battle do you fight next?
 conquest-prompt-legion = Battle in { $zone-the }: { $number ->
     [one] one unit forms your combat legion this round.

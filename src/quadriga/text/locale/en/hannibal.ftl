@@ -288,8 +288,22 @@ hannibal-prompt-garrison = An enemy army comes to { $space }: how many CUs are i
 hannibal-prompt-react = { $general } enters { $space }: do you intercept or avoid battle?
 hannibal-prompt-avoid-to = Where does { $general } slip away to?
 hannibal-prompt-bring = Who comes along with { $general }?
-hannibal-prompt-take = How many CUs march with { $general }?
-hannibal-prompt-march = { $general } is in { $space }: what next?
+hannibal-prompt-take = How many of the { $units } CUs march with { $general }, at most { $most }?{ $limit ->
+    [0] { "" }
+   *[other] { " " }(By sea at most { $limit }.)
+  }
+hannibal-prompt-march = { $general } is in { $space } { $units ->
+    [0] alone
+    [one] with 1 CU
+   *[other] with { $units } CUs
+  }, { $points ->
+    [0] no movement point left
+    [one] 1 movement point left
+   *[other] { $points } movement points left
+  }: what next?{ $limit ->
+    [0] { "" }
+   *[other] { " " }(By sea at most { $limit } CUs.)
+  }
 hannibal-prompt-weather = { $general } marches on to { $space }: do you hold him back?
 hannibal-prompt-set-tribes-on = { $general } enters { $space }: do you set the tribes on him?
 hannibal-prompt-sea-event = { $general } sails for { $space }: do you play a card?

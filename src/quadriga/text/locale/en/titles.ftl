@@ -42,6 +42,8 @@ titles-if-it-ended = If it were won so
 titles-so-far = So far
 titles-battle-round = round { $number }
 titles-hand-left = Your hand, { $number } of { $dealt } left
+titles-likely-lead = % on a card: how likely the enemy has no card that answers it
+titles-likely-match = % on a card: how likely your general then takes the initiative
 titles-faded = faded cards do not fit: choose one to read why
 
 # Hannibal: cards, politics, generals.

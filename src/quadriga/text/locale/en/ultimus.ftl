@@ -119,11 +119,22 @@ ultimus-move-roll-event = Roll { $number } for the event
 # ---------------------------------------------------------------- questions
 
 ultimus-prompt-movement = What moves next?
-ultimus-prompt-muster = Which units go with { $leader }?
-ultimus-prompt-march = { $leader } is in { $zone }. Where next?
+ultimus-prompt-muster = Which units go with { $leader }, who leads at most { $most }?
+ultimus-prompt-march = { $leader } is in { $zone } { $number ->
+    [0] alone
+    [one] with 1 unit
+   *[other] with { $number } units
+}, { $points ->
+    [one] 1 movement point left
+   *[other] { $points } movement points left
+}. Where next?
 ultimus-prompt-lone-unit = Where does { $unit } go?
 ultimus-prompt-rally = { $leader } meets leaderless troops in { $zone }. Try to win them over?
-ultimus-prompt-embark = Who goes aboard { $fleet }, and where does it sail?
+ultimus-prompt-embark = Who goes aboard { $fleet } ({ $room ->
+    [0] no unit fits any more
+    [one] room for 1 unit
+   *[other] room for { $room } units
+}), and where does it sail?
 ultimus-prompt-at-sea = { $fleet } is at sea. What does it do?
 ultimus-prompt-battles = Which battle is fought next?
 ultimus-prompt-shelter = Augustus of { $half } is attacked. Which palatini go into the city with him?
@@ -132,7 +143,10 @@ ultimus-prompt-evade = You are attacked in { $zone }. Try to slip away?
 ultimus-prompt-withdraw = Who leaves { $zone }, and where to?
 ultimus-prompt-follow = Which units follow { $leader } to { $zone }?
 ultimus-prompt-escape = { $leader } is caught without troops. Where does he slip away to?
-ultimus-prompt-weaken = You won in { $zone }. Which unit bears the losses?
+ultimus-prompt-weaken = You won in { $zone }. Which { $number ->
+    [one] unit is weakened?
+   *[other] { $number } units are weakened?
+}
 ultimus-prompt-federate = { $tribe-opening } are wiped out. Does { $leader } offer them a treaty?
 ultimus-prompt-battle-stratagem = Before the battle in { $zone }: do you play a stratagem?
 ultimus-prompt-geostrategy = Which stratagem do you play in this phase?

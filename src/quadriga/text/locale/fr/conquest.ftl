@@ -206,13 +206,13 @@ conquest-prompt-followers = Combien { $follower-id ->
     [cavalry] de cavaleries
     [weary-cavalry] de cavaleries à qui il reste un pas
    *[other] de catapultes
-} suivent { $leader-the } vers { $zone-the } ?
+} suivent { $leader-the } vers { $zone-the } ? Places dans sa légion : { $room }.
 conquest-prompt-boarding = { $ship-cap } quitte { $zone-the }. Quel chef embarque ?
 conquest-prompt-loading = Combien { $piece-id ->
     [infantry] d’infanteries
     [cavalry] de cavaleries
    *[other] de catapultes
-} montent à bord { $ship-of } ?
+} montent à bord { $ship-of } ? Places libres : { $room }.
 conquest-prompt-combat = Quelle bataille livrez-vous maintenant ?
 conquest-prompt-legion = Bataille { $zone-in } : { $number ->
     [one] quelle unité forme votre légion de combat pour cette manche ?

@@ -268,8 +268,22 @@ hannibal-prompt-garrison = Une armée ennemie arrive à { $space } : combien d�
 hannibal-prompt-react = { $general } entre à { $space } : interception ou évitement ?
 hannibal-prompt-avoid-to = Où s’esquive { $general } ?
 hannibal-prompt-bring = Qui accompagne { $general } ?
-hannibal-prompt-take = Combien d’UC partent avec { $general } ?
-hannibal-prompt-march = { $general } est à { $space } : et maintenant ?
+hannibal-prompt-take = Combien d’UC partent avec { $general } ? Il y en a { $units } sur place ; { $most } au plus peuvent marcher{ $limit ->
+    [0] .
+   *[other] , { $limit } par mer.
+  }
+hannibal-prompt-march = { $general } est à { $space } { $units ->
+    [0] sans UC
+    [1] avec une UC
+   *[other] avec { $units } UC
+  }, { $points ->
+    [0] sans point de mouvement
+    [1] avec encore un point de mouvement
+   *[other] avec encore { $points } points de mouvement
+  } : et ensuite ?{ $limit ->
+    [0] { "" }
+   *[other] { " " }(Par mer : { $limit } UC au plus.)
+  }
 hannibal-prompt-weather = { $general } s’avance vers { $space } : le retenez-vous ?
 hannibal-prompt-set-tribes-on = { $general } entre à { $space } : lui envoyez-vous les tribus ?
 hannibal-prompt-sea-event = { $general } fait voile vers { $space } : jouez-vous une carte ?

@@ -45,6 +45,8 @@ titles-hand-left = Votre main, { $number ->
    *[other] { $number } cartes
 } sur { $dealt }
 titles-battle-round = round { $number }
+titles-likely-lead = % sur une carte : la chance que l’ennemi n’ait aucune carte pour y répondre
+titles-likely-match = % sur une carte : la chance que votre général prenne ensuite l’initiative
 titles-faded = les cartes pâles ne conviennent pas : choisissez-en une pour savoir pourquoi
 
 # Hannibal : cartes, politique, généraux.

@@ -119,11 +119,23 @@ ultimus-move-roll-event = Obtenir { $number } pour l’événement
 # ---------------------------------------------------------------- questions
 
 ultimus-prompt-movement = Qui se déplace maintenant ?
-ultimus-prompt-muster = Quelles unités partent avec { $leader } ?
-ultimus-prompt-march = { $leader } : { $zone }. Et ensuite ?
+ultimus-prompt-muster = Quelles unités partent avec { $leader } ? Il en commande { $most } au plus.
+ultimus-prompt-march = { $leader } : { $zone }, { $number ->
+    [0] sans unité
+    [1] une unité
+   *[other] { $number } unités
+}, { $points ->
+    [0] plus aucun point de mouvement
+    [1] encore un point de mouvement
+   *[other] encore { $points } points de mouvement
+}. Et ensuite ?
 ultimus-prompt-lone-unit = Où va { $unit } ?
 ultimus-prompt-rally = { $leader } rencontre des troupes sans chef : { $zone }. Tenter de les rallier ?
-ultimus-prompt-embark = Qui embarque sur { $fleet }, et vers où vogue-t-elle ?
+ultimus-prompt-embark = Qui monte à bord : { $fleet } ({ $room ->
+    [0] plus de place pour une unité
+    [1] place pour une unité
+   *[other] place pour { $room } unités
+}), et vers quelle mer ?
 ultimus-prompt-at-sea = { $fleet } est en mer. Que fait-elle ?
 ultimus-prompt-battles = Quelle bataille livrer maintenant ?
 ultimus-prompt-shelter = On attaque l’Augustus, { $half }. Quels palatini entrent en ville avec lui ?
@@ -132,7 +144,10 @@ ultimus-prompt-evade = On vous attaque : { $zone }. Tenter de vous esquiver ?
 ultimus-prompt-withdraw = Qui quitte { $zone }, et pour où ?
 ultimus-prompt-follow = Quelles unités suivent { $leader } vers { $zone } ?
 ultimus-prompt-escape = { $leader } est surpris sans troupes. Où s’échappe-t-il ?
-ultimus-prompt-weaken = Vous avez vaincu : { $zone }. Quelle unité subit les pertes ?
+ultimus-prompt-weaken = Vous l’emportez : { $zone }. { $number ->
+    [1] Quelle unité est affaiblie ?
+   *[other] Quelles sont les { $number } unités affaiblies ?
+}
 ultimus-prompt-federate = { $tribe-opening } sont anéantis. { $leader } leur propose-t-il un traité ?
 ultimus-prompt-battle-stratagem = Avant la bataille ({ $zone }) : jouez-vous un stratagème ?
 ultimus-prompt-geostrategy = Quel stratagème jouez-vous dans cette phase ?
