@@ -5,8 +5,10 @@ import pytest
 import quadriga
 from quadriga.bots import named
 from quadriga.bots.republic.odds import battle, troops_for, with_rating
+from quadriga.bots.republic.plan import plan
 from quadriga.bots.republic.scene import Scene as Eye
 from quadriga.bots.republic.temper import CONSERVATIVE, IMPERIAL, PLUTOCRAT, POPULIST, temper_of
+from quadriga.bots.republic.worth import worth
 from quadriga.engine.chance import Seeded
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.republic import words
@@ -122,6 +124,16 @@ def test_a_force_goes_to_the_war_that_can_be_won() -> None:
     assert said(s) == "propose forces"
     s.play("propose forces")
     assert said(s) == "send cornelius illyrian-2"
+
+
+def test_what_is_left_over_goes_to_the_weaker_of_two_armies() -> None:
+    """Seen in a middle game: eleven legions went to a revolt of four, ten to a war of eight."""
+    s = meeting().war("gallic-1", "syrian")
+    s.p.legions, s.p.fleets, s.p.treasury = 25, 3, 0
+    found = plan(Eye(s.p, 1), can_raise=False)
+    sent = {words.WAR.slug(made.war): made.legions for made in found.sendings}
+    assert sent["gallic-1"] > sent["syrian"] >= 6
+    assert sum(sent.values()) == 25
 
 
 def test_an_army_that_would_be_slaughtered_is_voted_down() -> None:
@@ -249,6 +261,26 @@ def test_a_senator_of_the_forum_is_won_with_no_more_than_it_needs() -> None:
     base = 3 + 5 - s.p.deck.loyalty[senator("terentius")]
     assert base + bribe <= 9
     assert base + bribe >= 7
+
+
+def test_who_speaks_to_the_people_is_neither_blackmailed_nor_convicted() -> None:
+    """Seen in two early games: a consul disgraced before his speech, and the people rose against all."""
+    s = (
+        Scene()
+        .put("cornelius", 0, leads=True, talents=20, influence=15)
+        .put("fabius", 1)
+        .put("claudius", 1, leads=True)
+    )
+    s.hand(0, "blackmail").office("fabius", ROME_CONSUL)
+    s.begin(Persuade(0))
+    assert said(s) != "blackmail cornelius fabius"
+    s = meeting()
+    s.p.influence[senator("claudius")] = 30
+    s.p.unrest = 4
+    accused = [senator("claudius"), words.FOR_OFFICE, 0, senator("valerius")]
+    assert worth(Eye(s.p, 2), 2, words.FOR_TRIAL, accused) < 0
+    s.p.unrest, s.p.popularity[senator("claudius")] = 0, 4
+    assert worth(Eye(s.p, 2), 2, words.FOR_TRIAL, accused) > 0
 
 
 # ---------------------------------------------------------------- revolt

@@ -60,7 +60,10 @@ def promise(scene: Scene, one: int, target: int, unopposed: bool) -> float:
 
 
 def persuade(scene: Scene, moves: list[Move]) -> Move:
-    """7.4: the attempt that promises most; cards that nobody can answer for the best men of others."""
+    """7.4: the attempt that promises most; cards that nobody can answer for the best men of others.
+
+    Who speaks to the people next is not blackmailed: disgraced, he would be the ruin of Rome.
+    """
     p = scene.p
     best = moves[-1]
     most = WORTH_TRYING
@@ -70,7 +73,7 @@ def persuade(scene: Scene, moves: list[Move]) -> Move:
         elif move.verb == words.PERSUADE:
             value = promise(scene, move.a, move.b, unopposed=False)
         elif move.verb in (words.SEDUCE, words.BLACKMAIL):
-            if p.faction[move.b] < 0:
+            if p.faction[move.b] < 0 or (move.verb == words.BLACKMAIL and move.b == p.official()):
                 continue
             value = promise(scene, move.a, move.b, unopposed=True) - STAR
         else:

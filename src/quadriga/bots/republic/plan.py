@@ -34,6 +34,8 @@ from quadriga.games.republic.whole.war.strength import (
 
 MARGINS: Final = (11, 9, 7, 5, 3, 1, -1)
 """By how much a force may be stronger than its war."""
+LEAN: Final = 7
+"""What is enough where another war waits for legions."""
 HOPELESS: Final = -2
 HOLDS: Final = 3
 """A proconsul so much weaker than his war cannot stay, one so much stronger needs nobody."""
@@ -66,6 +68,8 @@ class Sending:
         self.legions = legions
         self.fleets = fleets
         self.veterans: Final = veterans
+        self.has_all = False
+        """Whether there are veterans in the box that go with it."""
 
 
 @final
@@ -247,15 +251,17 @@ def explore(desk: Desk, found: Plan, done: list[int], best: Plan) -> Plan:
     if found.value > best.value:
         best = found
     for war in desk.wars:
-        if war not in done:
+        if war in done:
+            continue
+        for most in (MARGINS[0], LEAN) if len(desk.wars) > len(done) + 1 else (MARGINS[0],):
             after = found.copy()
-            if attack(desk, after, war):
+            if attack(desk, after, war, most):
                 best = explore(desk, after, [*done, war], best)
     return best
 
 
-def attack(desk: Desk, found: Plan, war: int) -> bool:
-    """One war more; False if nothing can or should be done about it."""
+def attack(desk: Desk, found: Plan, war: int, most: int) -> bool:
+    """One war more, with so much more than its strength at most; False if nothing can or should be done about it."""
     p = desk.p
     if p.commanders(war):
         return help_proconsul(desk, found, war)
@@ -265,7 +271,7 @@ def attack(desk: Desk, found: Plan, war: int) -> bool:
     if forbids_war(p, war, items):
         return False
     commander = best_commander(p, available(p, items[0::5]))
-    return commander >= 0 and muster(desk, found, commander, war)
+    return commander >= 0 and muster(desk, found, commander, war, most)
 
 
 def best_commander(p: Rome, fit: list[int]) -> int:
@@ -277,7 +283,7 @@ def best_commander(p: Rome, fit: list[int]) -> int:
     return best
 
 
-def muster(desk: Desk, found: Plan, commander: int, war: int) -> bool:
+def muster(desk: Desk, found: Plan, commander: int, war: int, enough: int) -> bool:
     """9.64b: the force for a war that promises most; False if none is worth it."""
     p = desk.p
     rating = rating_of(p, commander)
@@ -286,6 +292,8 @@ def muster(desk: Desk, found: Plan, commander: int, war: int) -> bool:
     best: Sending | None = None
     most = WORTH_GOING
     for margin in MARGINS:
+        if margin > enough:
+            continue
         troops = max(1, troops_for(rating, desk.ashore[war] + margin))
         legions = max(0, troops - p.left_army[war] - 2 * left - 2 * found.veterans)
         fleets = max(0, needed_fleets(p, war, rating, at_sea, margin) - p.left_ships[war])
@@ -306,6 +314,7 @@ def muster(desk: Desk, found: Plan, commander: int, war: int) -> bool:
     found.value += most
     found.sendings.append(best)
     if best.veterans == words.ALL_VETERANS:
+        best.has_all = found.veterans > 0
         found.veterans = 0
     return True
 
@@ -358,17 +367,31 @@ def recall_the_lost(p: Rome, found: Plan) -> None:
 
 
 def spread(p: Rome, found: Plan) -> None:
-    """N4.05.31a: what is left in the boxes goes along with the forces, as far as it helps."""
+    """N4.05.31a: what is left in the boxes goes along with the forces, one by one where it helps most."""
     for made in found.sendings:
-        if made.veterans == words.NO_VETERANS and not made.legions:
-            continue
-        more = min(found.legions, 4)
-        made.legions += more
-        found.legions -= more
         if naval(p, made.war) or support(p, made.war):
             ships = min(found.fleets, 3)
             made.fleets += ships
             found.fleets -= ships
+    ashore = [made for made in found.sendings if made.legions or made.veterans == words.ALL_VETERANS]
+    while found.legions and ashore:
+        weakest = ashore[0]
+        for made in ashore:
+            if lead_of(p, made) < lead_of(p, weakest):
+                weakest = made
+        if lead_of(p, weakest) >= MARGINS[0]:
+            break
+        weakest.legions += 1
+        found.legions -= 1
+
+
+def lead_of(p: Rome, made: Sending) -> int:
+    """By how much a force is stronger than its war on land; veterans go with the first that takes them."""
+    there = p.left_army[made.war] + 2 * len(p.veterans(LEFT + made.war))
+    veterans = 2 * len(p.veterans(RESERVE)) if made.has_all else 0
+    return with_rating(made.legions + there + veterans, rating_of(p, made.commander)) - strength_at(
+        p, made.war, at_sea=False
+    )
 
 
 def force_promise(scene: Scene, item: list[int]) -> float:

@@ -8,7 +8,6 @@ from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.revenue.state import debits
 from quadriga.games.republic.whole.rome import GOVERNED, IN_ROME, Rome
-from quadriga.games.republic.whole.senate.session import CONSULS
 
 LEAD: Final = 4
 """By how much influence a faction must be ahead of all others to be opposed by them."""
@@ -95,11 +94,6 @@ def taxes(p: Rome) -> int:
 def mean_twice(dice: list[int]) -> int:
     """Twice the mean of some dice: sign, number, and what is added."""
     return dice[0] * dice[1] * 7 + 2 * dice[2]
-
-
-def has_consuls(p: Rome) -> bool:
-    """Whether the consuls of this turn are elected."""
-    return p.senate is not None and p.senate.step > CONSULS
 
 
 # ---------------------------------------------------------------- moves

@@ -12,6 +12,9 @@ from quadriga.games.republic.whole.war.strength import is_active
 
 OFFICE: Final = 5.0
 """The influence of an office is what most proposals are about."""
+DISGRACE: Final = 5
+CALM: Final = 3
+"""9.441a: the popularity a convict loses, and the heat that whoever speaks to the people can bear."""
 GREED: Final = 2.5
 """How much the others mind if one faction takes both consulates."""
 FOR: Final = 1
@@ -133,6 +136,8 @@ def of_trial(scene: Scene, seat: int, kind: int, items: list[int]) -> float:
         found += 3.0
     if kind == words.FOR_TRIAL and p.faction[items[3]] == seat:
         found += 0.5 * stake
+    if accused == p.official():
+        found -= 1.5 * max(0, scene.heat() + DISGRACE - CALM)
     return found
 
 

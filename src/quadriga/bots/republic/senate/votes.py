@@ -32,6 +32,9 @@ def vote(scene: Scene, frame: Vote, moves: list[Move]) -> Move:
         answer = resist(scene, moves, value)
         if answer is not None:
             return answer
+    plot = offered(moves, words.PLOT)
+    if plot is not None and sure_winner(scene) >= 0 and can_strike(scene, sure_winner(scene)):
+        return plot
     if motion.kind == words.FOR_LIFE:
         needed = min(needed, rich)
     for move in moves:
@@ -154,9 +157,11 @@ def show_guards(scene: Scene, frame: Guards, moves: list[Move]) -> Move:
     return moves[0]
 
 
-def is_sure_winner(scene: Scene) -> int:
-    """A senator of another faction in Rome who is about to be consul for life; -1 for nobody."""
+def sure_winner(scene: Scene) -> int:
+    """9.822a: a senator of another faction in Rome whom the next office makes consul for life; -1 for nobody."""
     p = scene.p
+    if p.has_law("military_reforms") or p.life >= 0:
+        return -1
     for one in range(p.cards.senators):
         if p.place[one] == IN_ROME and p.faction[one] != scene.seat and p.influence[one] >= DEADLY:
             return one
