@@ -76,6 +76,22 @@ def test_leaving_early_lists_what_has_happened(capsys: pytest.CaptureFixture[str
     assert "remove 1 legion" in said.partition("What to change")[2]
 
 
+@pytest.mark.parametrize("line", ["expedition 2", "Julius", "bretagne", "2"])
+def test_decisions_are_chosen_by_the_words_that_are_printed(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    plain: dict[str, object] = {
+        "confrontation": "phase",
+        "conflicts": [{"conflict": id, "status": "active"} for id in ("gladiator", "britain")],
+        "expeditions": [
+            {"against": "gladiator", "general": {"senator": 2}, "legions": 5},
+            {"against": "britain", "general": {"senator": 4}, "legions": 6, "fleets": 9},
+        ],
+    }
+    table(plain, "engager", line, "10", lang="fr").run()
+    said = capsys.readouterr().out
+    assert "engager n’est pas dans la liste" in said
+    assert "Expédition 2, sur terre, contre l’Invasion de la Bretagne" in said
+
+
 def test_a_whole_phase_is_resolved_without_odds(capsys: pytest.CaptureFixture[str]) -> None:
     plain = {
         "confrontation": "phase",

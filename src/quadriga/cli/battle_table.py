@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from quadriga.cli import rolls
+from quadriga.cli.choices import fold
 from quadriga.cli.confrontation import bad_situation
 from quadriga.cli.odds import show as show_odds
 from quadriga.cli.reader import Reader
@@ -114,8 +115,12 @@ class BattleTable:
         rule = self.speaker.rule(str(prompt["rule"]))
         self.voice.line(f"{who} – {self.speaker.prompt(prompt)} ({rule})", "bold")
         for number, move in enumerate(self.position.moves(), 1):
-            more = [f" {self._remark(remark)}" for remark in self.position.game.remarks(self.position, move)]
-            self.voice.line(f"  {number}  {self.speaker.move(move)}{''.join(more)}")
+            self.voice.line(f"  {number}  {self._choice(move)}")
+
+    def _choice(self, move: Move) -> str:
+        """A choice as it is listed: the move, and what the title remarks on it."""
+        more = [f" {self._remark(remark)}" for remark in self.position.game.remarks(self.position, move)]
+        return self.speaker.move(move) + "".join(more)
 
     def _chance_move(self, line: str) -> Move | None:
         if not line:
@@ -133,6 +138,9 @@ class BattleTable:
         moves = self.position.moves()
         if line.isdecimal() and 1 <= int(line) <= len(moves):
             return moves[int(line) - 1]
+        named = [move for move in moves if fold(line) in fold(self._choice(move))] if not line.isdecimal() else []
+        if line and len(named) == 1:
+            return named[0]
         if line:
             self.voice.say("cli-no-such-number", number=line, last=len(moves))
         else:
