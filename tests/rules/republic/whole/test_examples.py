@@ -10,8 +10,8 @@ from quadriga.games.republic.whole.forum.persuasion import Persuade, base, chanc
 from quadriga.games.republic.whole.mortality.chits import ANYWHERE, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
 from quadriga.games.republic.whole.population.phase import PopulationPhase
-from quadriga.games.republic.whole.revenue.development import Development
-from quadriga.games.republic.whole.revenue.personal import PersonalRevenue
+from quadriga.games.republic.whole.revenue.development import Development, DevelopmentDie
+from quadriga.games.republic.whole.revenue.personal import PersonalRevenue, TakeSpoils
 from quadriga.games.republic.whole.revenue.state import Contributions, Debits, StateRevenue, Terms
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.rome import (
@@ -29,6 +29,9 @@ from quadriga.games.republic.whole.rome import (
     ROME_CONSUL,
     VACANT,
 )
+from quadriga.games.republic.whole.senate.governors import FillProvinces, GovernorSlate
+from quadriga.games.republic.whole.senate.session import TRIALS
+from quadriga.games.republic.whole.senate.trials import EndOfTrials, Prosecutions
 from quadriga.games.republic.whole.war.battle import win_war
 from quadriga.games.republic.whole.war.phase import CountWars
 from quadriga.games.republic.whole.war.strength import civil_war, is_revolt, land, spoils
@@ -254,6 +257,55 @@ def test_example_20_a_term_of_three_turns() -> None:
 
 
 # ---------------------------------------------------------------- wars
+
+
+def roman(term: int, marks: int = 0) -> Scene:
+    """Julius governs Sicily, Fabius, Valerius and Cornelius are in Rome."""
+    scene = (
+        Scene().put("cornelius", 0, True).put("julius", 1, True, marks=marks).put("fabius", 1).put("valerius", 2, True)
+    )
+    return scene.office("cornelius", CENSOR).govern("julius", "sicily", term=term)
+
+
+@pytest.mark.rule("republic", "6.4a")
+@pytest.mark.rule("republic", "6.6b")
+def test_example_20_spoils_of_one_turn_are_felt_until_the_trials_after_his_return() -> None:
+    scene = roman(term=3)
+    sicily = CARDS.province_of["sicily"]
+    scene.begin(TakeSpoils(sicily)).play("take-spoils")
+    for _ in range(2):
+        scene.begin(DevelopmentDie(sicily)).roll(5)
+        assert scene.p.developed[sicily] == 0
+        scene.begin(Terms())
+    scene.begin(DevelopmentDie(sicily)).roll(5).begin(Terms())
+    assert scene.p.developed[sicily] == 0
+    assert scene.p.place[senator("julius")] == IN_ROME
+    scene.meet(TRIALS).begin(Prosecutions())
+    assert "prosecute julius corruption minor" in scene.offered()
+    scene.play("done").begin(EndOfTrials())
+    assert not scene.p.marks[senator("julius")] & CORRUPT
+
+
+@pytest.mark.rule("republic", "9.52b")
+def test_example_20_a_governor_recalled_after_the_trials_is_liable_a_turn_later() -> None:
+    scene = roman(term=2, marks=CORRUPT).meet()
+    scene.begin(EndOfTrials(), GovernorSlate(0, (CARDS.province_of["sicily"], senator("valerius"))))
+    scene.play("put", "call-all", *["vote for 0"] * 3)
+    assert scene.p.place[senator("julius")] == IN_ROME
+    assert scene.p.marks[senator("julius")] & CORRUPT
+    scene.p.round += 1
+    scene.meet(TRIALS).begin(Prosecutions())
+    assert "prosecute julius corruption minor" in scene.offered()
+
+
+@pytest.mark.rule("republic", "9.51a")
+def test_example_20_home_this_turn_he_goes_again_only_if_he_agrees_or_nobody_else_can() -> None:
+    scene = roman(term=1).begin(Terms()).meet()
+    scene.begin(GovernorSlate(0, ())).play("send-governor sicily julius", "put")
+    assert scene.asked() == ("1", "consent")
+    alone = Scene().put("cornelius", 0, True).put("julius", 1, True).office("cornelius", CENSOR)
+    alone.govern("julius", "sicily", term=1).begin(Terms()).meet().begin(FillProvinces())
+    assert alone.p.governor(CARDS.province_of["sicily"]) == senator("julius")
 
 
 def test_example_23_a_multiplied_war() -> None:
