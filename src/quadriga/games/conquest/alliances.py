@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import YesNo
 from quadriga.engine.vocabulary import Kind
@@ -75,8 +76,8 @@ def address(p: Conquest, seat: int, move: Move) -> None:
         p.tell(words.E_ALLIANCE_PROPOSED, seat, move.a)
         p.begin(Alliance(seat, move.a))
         return
-    p.allies[seat] &= ~(1 << move.a)
-    p.allies[move.a] &= ~(1 << seat)
+    p.allies = replaced(p.allies, seat, p.allies[seat] & ~(1 << move.a))
+    p.allies = replaced(p.allies, move.a, p.allies[move.a] & ~(1 << seat))
     p.tell(words.E_RENOUNCED, seat, move.a)
 
 
@@ -98,8 +99,8 @@ class Alliance(YesNo[Conquest]):
         return [("side", words.SIDE, self.proposer)]
 
     def yes(self, p: Conquest) -> None:
-        p.allies[self.proposer] |= 1 << self.side
-        p.allies[self.side] |= 1 << self.proposer
+        p.allies = replaced(p.allies, self.proposer, p.allies[self.proposer] | (1 << self.side))
+        p.allies = replaced(p.allies, self.side, p.allies[self.side] | (1 << self.proposer))
         p.tell(words.E_ALLIED, self.proposer, self.side)
 
     def no(self, p: Conquest) -> None:

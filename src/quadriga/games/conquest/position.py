@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from quadriga.engine.game import Game
+from quadriga.engine.part import replaced
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import options, words
@@ -35,6 +36,11 @@ class Conquest(Position):
 
     shared: ClassVar[tuple[str, ...]] = ("board", "pieces")
     counters: ClassVar[tuple[str, ...]] = ("story",)
+    steady: ClassVar[tuple[str, ...]] = (
+        "order", "home", "conqueror", "control", "city", "fort", "road", "road_builder", "leader_owner", "captor",
+        "ship_owner", "building_pool", "tribute", "trigger_seat", "trigger_round", "fought", "allies", "offers",
+        "ordered", "battles",
+    )  # fmt: skip
     before: ClassVar[dict[str, object]] = {"story": [], "envoys": 0}
 
     def __init__(self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces) -> None:
@@ -205,18 +211,18 @@ class Conquest(Position):
         if before == seat:
             return
         if before != NONE:
-            self.tribute[before] -= worth
-        self.control[zone] = seat
+            self.tribute = replaced(self.tribute, before, self.tribute[before] - worth)
+        self.control = replaced(self.control, zone, seat)
         self.raise_tribute(seat, worth)
         self.tell(words.E_CONQUERED, seat, zone)
 
     def raise_tribute(self, seat: int, talents: int) -> None:
         """4.2 and 15.1: move a tribute marker up; the first to reach a mark sets off its inflation."""
-        self.tribute[seat] += talents
+        self.tribute = replaced(self.tribute, seat, self.tribute[seat] + talents)
         for level in range(2):
             if self.trigger_seat[level] == NONE and self.tribute[seat] >= self.pieces.thresholds[level]:
-                self.trigger_seat[level] = seat
-                self.trigger_round[level] = self._last_turn(seat)
+                self.trigger_seat = replaced(self.trigger_seat, level, seat)
+                self.trigger_round = replaced(self.trigger_round, level, self._last_turn(seat))
                 self.tell(words.E_INFLATION_COMING, seat, self.pieces.multipliers[level])
 
     def _last_turn(self, seat: int) -> int:
@@ -389,44 +395,44 @@ class Conquest(Position):
         to.active = self.active
         to.phase = self.phase
         to.turn_over = self.turn_over
-        to.order = self.order[:]
-        to.home = self.home[:]
-        to.conqueror = self.conqueror[:]
-        to.control = self.control[:]
-        to.city = self.city[:]
-        to.fort = self.fort[:]
-        to.road = self.road[:]
-        to.road_builder = self.road_builder[:]
+        to.order = self.order
+        to.home = self.home
+        to.conqueror = self.conqueror
+        to.control = self.control
+        to.city = self.city
+        to.fort = self.fort
+        to.road = self.road
+        to.road_builder = self.road_builder
         to.units = self.units[:]
         to.hosts = self.hosts[:]
         to.spent = self.spent[:]
         to.half = self.half[:]
         to.ride = None if self.ride is None else self.ride.copy()
-        to.leader_owner = self.leader_owner[:]
+        to.leader_owner = self.leader_owner
         to.leader_at = self.leader_at[:]
         to.leader_points = self.leader_points[:]
         to.leader_ship = self.leader_ship[:]
-        to.captor = self.captor[:]
-        to.ship_owner = self.ship_owner[:]
+        to.captor = self.captor
+        to.ship_owner = self.ship_owner
         to.ship_at = self.ship_at[:]
         to.ship_coast = self.ship_coast[:]
         to.ship_points = self.ship_points[:]
         to.cargo = self.cargo[:]
         to.pool = self.pool[:]
-        to.building_pool = self.building_pool[:]
+        to.building_pool = self.building_pool
         to.money = self.money[:]
-        to.tribute = self.tribute[:]
+        to.tribute = self.tribute
         to.factor = self.factor
-        to.trigger_seat = self.trigger_seat[:]
-        to.trigger_round = self.trigger_round[:]
-        to.battles = self.battles[:]
+        to.trigger_seat = self.trigger_seat
+        to.trigger_round = self.trigger_round
+        to.battles = self.battles
         to.battle = None if self.battle is None else self.battle.copy()
         to.engagement = None if self.engagement is None else self.engagement.copy()
-        to.fought = self.fought[:]
-        to.allies = self.allies[:]
+        to.fought = self.fought
+        to.allies = self.allies
         to.declared = self.declared
         to.envoys = self.envoys
-        to.offers = self.offers[:]
-        to.ordered = self.ordered[:]
+        to.offers = self.offers
+        to.ordered = self.ordered
         to.story = self.story[:]
         return to

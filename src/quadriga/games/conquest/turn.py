@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine.chance import Rng
 from quadriga.engine.frame import Chance, Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.position import DRAW, LOSS, WIN
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
@@ -101,17 +102,17 @@ class DrawHome(Chance[Conquest]):
 
 def settle_home(p: Conquest, seat: int, zone: int) -> None:
     """5.4 and 5.5: the emperor, four generals, five infantry and a fortified city; the marker stands at 15."""
-    p.home[seat] = zone
-    p.control[zone] = seat
+    p.home = replaced(p.home, seat, zone)
+    p.control = replaced(p.control, zone, seat)
     for leader in range(seat * LEADERS_EACH, (seat + 1) * LEADERS_EACH):
         p.leader_at[leader] = zone
     p.pool[seat * LAND_TYPES + INFANTRY] -= p.pieces.start_infantry
     p.add_units(seat, zone, INFANTRY, p.pieces.start_infantry)
-    p.city[zone] = 1
-    p.fort[zone] = 1
-    p.building_pool[0] -= 1
-    p.building_pool[1] -= 1
-    p.tribute[seat] = p.board.value[zone] + p.pieces.city_tribute
+    p.city = replaced(p.city, zone, 1)
+    p.fort = replaced(p.fort, zone, 1)
+    p.building_pool = replaced(p.building_pool, 0, p.building_pool[0] - 1)
+    p.building_pool = replaced(p.building_pool, 1, p.building_pool[1] - 1)
+    p.tribute = replaced(p.tribute, seat, p.board.value[zone] + p.pieces.city_tribute)
     p.tell(words.E_HOME_CHOSEN, seat, zone)
 
 

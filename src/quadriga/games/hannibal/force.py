@@ -123,7 +123,8 @@ def elephants_at(p: Hannibal, side: int, place: int) -> int:
 def elephant_choices(have: int, elephants: int, count: int) -> list[int]:
     """How many elephants there can be among `count` of `have` CUs, `elephants` of which are elephants."""
     low = count - (have - elephants)
-    return list(range(low if low > 0 else 0, (count if count < elephants else elephants) + 1))
+    high = count if count < elephants else elephants
+    return [number for number in range(low if low > 0 else 0, high + 1)]  # noqa: C416 -- a loop when compiled
 
 
 def displace(p: Hannibal, general: int, for_good: bool = False) -> None:

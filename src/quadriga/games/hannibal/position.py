@@ -134,13 +134,17 @@ class Hannibal(Position):
         """How many strategy cards a side holds: everybody may count them."""
         return self.card_at.count(HAND + side)
 
+    def has_cards(self, side: int) -> bool:
+        """Whether a side holds any strategy card: everybody may see that."""
+        return HAND + side in self.card_at
+
     def holds(self, side: int, card: int) -> bool:
         """Whether a side holds this card. Hidden: only for what this side is offered."""
         return self.card_at[card] == HAND + side
 
     def could_hold(self, side: int, card: int) -> bool:
         """8.4: whether a side could hold this card as far as anybody at the table can tell."""
-        return self.card_at[card] <= HAND + CARTHAGE and self.hand_count(side) > 0
+        return self.card_at[card] <= HAND + CARTHAGE and self.has_cards(side)
 
     def points(self, side: int) -> int:
         """22.1: a point for each scoring province a side controls."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.position import LOSS, WIN
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
@@ -36,20 +37,20 @@ def capture(p: Conquest, leaders: list[int], captor: int) -> None:
                 bring_home(p, leader)
         else:
             p.leader_at[leader] = NONE
-            p.captor[leader] = captor
+            p.captor = replaced(p.captor, leader, captor)
             p.begin(Fate(leader))
 
 
 def fall(p: Conquest, loser: int, winner: int) -> None:
     """11 and Ruling C-43: an emperor is captured; his owner is out and the captor takes everything as it stands."""
     p.tell(words.E_EMPEROR_FALLS, loser, winner)
-    p.conqueror[loser] = winner
+    p.conqueror = replaced(p.conqueror, loser, winner)
     _take_treasure(p, loser, winner)
     _take_forces(p, loser, winner)
     _take_leaders(p, loser, winner)
     for seat in range(p.seats):
-        p.allies[seat] &= ~(1 << loser)
-    p.allies[loser] = 0
+        p.allies = replaced(p.allies, seat, p.allies[seat] & ~(1 << loser))
+    p.allies = replaced(p.allies, loser, 0)
     if p.active == loser:
         p.active = winner
         p.turn_over = 1
@@ -63,12 +64,12 @@ def _take_treasure(p: Conquest, loser: int, winner: int) -> None:
     p.money[loser] = 0
     for zone in range(PROVINCES):
         if p.control[zone] == loser:
-            p.control[zone] = winner
+            p.control = replaced(p.control, zone, winner)
     for road in range(len(p.road)):
         if p.road_builder[road] == loser:
-            p.road_builder[road] = winner
+            p.road_builder = replaced(p.road_builder, road, winner)
     gained = p.tribute[loser]
-    p.tribute[loser] = 0
+    p.tribute = replaced(p.tribute, loser, 0)
     p.raise_tribute(winner, gained)
 
 
@@ -83,16 +84,16 @@ def _take_forces(p: Conquest, loser: int, winner: int) -> None:
         p.pool[loser * LAND_TYPES + kind] = 0
     for ship in range(len(p.ship_at)):
         if p.ship_owner[ship] == loser:
-            p.ship_owner[ship] = winner
+            p.ship_owner = replaced(p.ship_owner, ship, winner)
 
 
 def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
     """Rulings C-18 and C-58: the loser's hostages go to the captor, his own captive generals leave the game."""
     for leader in range(len(p.leader_at)):
         if p.captor[leader] == loser:
-            p.captor[leader] = winner
+            p.captor = replaced(p.captor, leader, winner)
             if p.leader_owner[leader] == winner:
-                p.captor[leader] = NONE
+                p.captor = replaced(p.captor, leader, NONE)
                 bring_home(p, leader)
         if p.leader_owner[leader] != loser:
             continue
@@ -100,8 +101,8 @@ def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
             p.leader_at[leader] = NONE
             p.leader_ship[leader] = NONE
         elif p.captor[leader] != NONE:
-            p.captor[leader] = NONE
-        p.leader_owner[leader] = winner
+            p.captor = replaced(p.captor, leader, NONE)
+        p.leader_owner = replaced(p.leader_owner, leader, winner)
 
 
 def bring_home(p: Conquest, leader: int) -> None:
@@ -117,7 +118,7 @@ def bring_home(p: Conquest, leader: int) -> None:
 
 
 def _stand(p: Conquest, leader: int, zone: int) -> None:
-    p.captor[leader] = NONE
+    p.captor = replaced(p.captor, leader, NONE)
     p.leader_ship[leader] = NONE
     p.leader_at[leader] = zone
     p.tell(words.E_RETURNED, leader, zone)
@@ -147,7 +148,7 @@ class Fate(Decision[Conquest]):
 
     def play(self, p: Conquest, move: Move) -> None:
         if move.verb == words.REMOVE:
-            p.captor[self.leader] = NONE
+            p.captor = replaced(p.captor, self.leader, NONE)
             p.tell(words.E_REMOVED, self.leader)
         else:
             p.tell(words.E_HELD, self.leader, p.captor[self.leader])

@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.alliances import ALLIANCES, Envoys, add_alliances, forbids_alliance, speak
@@ -130,7 +131,7 @@ class Combat(Decision[Conquest]):
             return
         p.begin(NextBattle())
         if move.verb == words.ENGAGE:
-            p.fought[move.a - PROVINCES] |= 1 << move.b
+            p.fought = replaced(p.fought, move.a - PROVINCES, p.fought[move.a - PROVINCES] | (1 << move.b))
             begin_naval_battle(p, move.a, p.active, move.b)
             return
         enemy = p.enemy_in(p.active, move.a)

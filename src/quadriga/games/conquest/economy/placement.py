@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
@@ -27,7 +28,7 @@ class PlacementPhase(Procedure[Conquest]):
             if p.ordered[kind]:
                 p.add_units(p.active, home, kind, p.ordered[kind])
                 p.tell(words.E_PLACED, p.active, kind, p.ordered[kind], home)
-                p.ordered[kind] = 0
+                p.ordered = replaced(p.ordered, kind, 0)
         place_buildings(p)
         moor_galleys(p)
 
@@ -36,16 +37,16 @@ def place_buildings(p: Conquest) -> None:
     """4.2 and 16: cities, fortifications and roads are built; each new city raises the tribute marker."""
     for zone in range(PROVINCES):
         if p.city[zone] == ON_ORDER:
-            p.city[zone] = 1
+            p.city = replaced(p.city, zone, 1)
             p.tell(words.E_PLACED, p.active, CITY, 1, zone)
             p.raise_tribute(p.active, p.pieces.city_tribute)
         if p.fort[zone] == ON_ORDER:
-            p.fort[zone] = 1
+            p.fort = replaced(p.fort, zone, 1)
             p.tell(words.E_PLACED, p.active, FORTIFICATION, 1, zone)
     for road in range(len(p.road)):
         if p.road[road] == ON_ORDER:
-            p.road[road] = 1
-            p.road_builder[road] = p.active
+            p.road = replaced(p.road, road, 1)
+            p.road_builder = replaced(p.road_builder, road, p.active)
             p.tell(words.E_ROAD_BUILT, p.active, road)
 
 
@@ -65,7 +66,7 @@ def moor(p: Conquest, zone: int, coast: int) -> None:
         if p.ship_at[ship] == NONE and p.ship_owner[ship] == p.active:
             p.ship_at[ship] = zone
             p.ship_coast[ship] = coast
-            p.ordered[GALLEY] -= 1
+            p.ordered = replaced(p.ordered, GALLEY, p.ordered[GALLEY] - 1)
             p.tell(words.E_PLACED, p.active, GALLEY, 1, zone)
             return
 

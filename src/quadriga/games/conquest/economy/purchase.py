@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.conquest import words
@@ -193,20 +194,20 @@ class Purchase(Decision[Conquest]):
         kind, number = move.a, 1
         if move.verb == words.BUY:
             number = move.b
-            p.ordered[kind] += number
+            p.ordered = replaced(p.ordered, kind, p.ordered[kind] + number)
             if kind < LAND_TYPES:
                 p.pool[p.active * LAND_TYPES + kind] -= number
         elif move.verb == words.BUILD_CITY:
             kind = CITY
-            p.city[move.a] = ON_ORDER
+            p.city = replaced(p.city, move.a, ON_ORDER)
         elif move.verb == words.FORTIFY:
             kind = FORTIFICATION
-            p.fort[move.a] = ON_ORDER
+            p.fort = replaced(p.fort, move.a, ON_ORDER)
         else:
             kind = ROAD
-            p.road[move.a] = ON_ORDER
+            p.road = replaced(p.road, move.a, ON_ORDER)
         if kind >= CITY:
-            p.building_pool[kind - CITY] -= 1
+            p.building_pool = replaced(p.building_pool, kind - CITY, p.building_pool[kind - CITY] - 1)
         talents = number * p.price(kind)
         p.money[p.active] -= talents
         p.tell(words.E_BOUGHT, p.active, kind, number, talents)

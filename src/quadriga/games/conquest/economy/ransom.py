@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import ANY, Move
 from quadriga.engine.pack import Several
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseSeveral, Pay
 from quadriga.engine.vocabulary import Kind
@@ -63,7 +64,7 @@ def forbids_handing_over(p: Conquest, leader: int, hostage: int) -> int:
 def come_back(p: Conquest, leader: int) -> None:
     """16: a general is returned to his home province."""
     home = p.home[p.leader_owner[leader]]
-    p.captor[leader] = NONE
+    p.captor = replaced(p.captor, leader, NONE)
     p.leader_at[leader] = home
     p.tell(words.E_RETURNED, leader, home)
 
@@ -78,7 +79,7 @@ def settle(p: Conquest, leader: int, talents: int, hostages: tuple[int, ...]) ->
         if p.leader_owner[hostage] == captor:
             come_back(p, hostage)
         else:
-            p.captor[hostage] = captor
+            p.captor = replaced(p.captor, hostage, captor)
             p.tell(words.E_HANDED_OVER, hostage, captor)
 
 
@@ -142,7 +143,7 @@ class Negotiation(Decision[Conquest]):
             come_back(p, move.a)
             self.go_on(p)
         elif move.verb == words.BARGAIN:
-            p.offers[move.a] += 1
+            p.offers = replaced(p.offers, move.a, p.offers[move.a] + 1)
             name_terms(p, move.a, p.active)
 
 

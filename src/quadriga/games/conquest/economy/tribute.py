@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine.frame import Procedure
 from quadriga.engine.move import Move
+from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.games.conquest import words
@@ -91,15 +92,15 @@ class Destruction(ChooseOne[Conquest]):
 
 def raze(p: Conquest, zone: int) -> None:
     """14: the city, its fortification and its roads can be bought again; the tribute marker goes down."""
-    p.city[zone] = 0
-    p.building_pool[0] += 1
+    p.city = replaced(p.city, zone, 0)
+    p.building_pool = replaced(p.building_pool, 0, p.building_pool[0] + 1)
     if p.fort[zone]:
-        p.fort[zone] = 0
-        p.building_pool[1] += 1
+        p.fort = replaced(p.fort, zone, 0)
+        p.building_pool = replaced(p.building_pool, 1, p.building_pool[1] + 1)
     for road in p.board.road_of[zone]:
         if p.road[road]:
-            p.road[road] = 0
-            p.road_builder[road] = NONE
-            p.building_pool[2] += 1
-    p.tribute[p.active] -= p.pieces.city_tribute
+            p.road = replaced(p.road, road, 0)
+            p.road_builder = replaced(p.road_builder, road, NONE)
+            p.building_pool = replaced(p.building_pool, 2, p.building_pool[2] + 1)
+    p.tribute = replaced(p.tribute, p.active, p.tribute[p.active] - p.pieces.city_tribute)
     p.tell(words.E_CITY_RAZED, p.active, zone)

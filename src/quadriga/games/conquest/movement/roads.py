@@ -16,7 +16,7 @@ def road_ends(p: Conquest, zone: int) -> list[int]:
     """4.5: the provinces at the other end of the roads that can be used from here."""
     ends: list[int] = []
     for road in p.board.road_of[zone]:
-        if has_road(p, road):
+        if p.road[road] == 1 and has_road(p, road):
             one, other = p.board.roads[road]
             ends.append(other if one == zone else one)
     return ends
@@ -24,14 +24,19 @@ def road_ends(p: Conquest, zone: int) -> list[int]:
 
 def road_reach(p: Conquest, start: int, behind: int = 0) -> list[int]:
     """4.5: the provinces one road move leads to, none of those `behind`; enemy land units stop whoever meets them."""
-    seen = [start]
-    for zone in seen:
-        if zone != start and p.has_enemy_units(p.active, zone):
-            continue
-        for end in road_ends(p, zone):
-            if end not in seen and not behind >> end & 1:
-                seen.append(end)
-    return seen[1:]
+    reached: list[int] = []
+    closed = behind | 1 << start
+    for end in road_ends(p, start):
+        if not closed >> end & 1:
+            closed |= 1 << end
+            reached.append(end)
+    for zone in reached:
+        if not p.has_enemy_units(p.active, zone):
+            for end in road_ends(p, zone):
+                if not closed >> end & 1:
+                    closed |= 1 << end
+                    reached.append(end)
+    return reached
 
 
 def can_ride_on(p: Conquest, leader: int, zone: int) -> bool:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from quadriga.engine.errors import BadSituation
 from quadriga.engine.frame import Procedure
+from quadriga.engine.part import replaced
 from quadriga.engine.position import DRAW, LOSS, WIN, Hearer
 from quadriga.engine.situation import number, object_in, object_of, only
 from quadriga.games.conquest import words
@@ -95,10 +96,10 @@ def begin_situation(game: "ConquestGame", situation: Situation, hear: Hearer | N
     p = at_war(game, situation.colours(game.pieces))
     zone = battlefield(p)
     if situation.fortified:
-        p.city[zone] = 1
-        p.fort[zone] = 1
-        p.building_pool[0] -= 1
-        p.building_pool[FORTIFICATION - CITY] -= 1
+        p.city = replaced(p.city, zone, 1)
+        p.fort = replaced(p.fort, zone, 1)
+        p.building_pool = replaced(p.building_pool, 0, p.building_pool[0] - 1)
+        p.building_pool = replaced(p.building_pool, FORTIFICATION - CITY, p.building_pool[FORTIFICATION - CITY] - 1)
     p.take_control(DEFENDER, zone)
     for seat in (ATTACKER, DEFENDER):
         for kind in range(LAND_TYPES):

@@ -142,7 +142,7 @@ class MessengerIntercepted(Card):
     """25 (55): a card of the enemy's, at random, is one's own."""
 
     def can_play(self, p: Hannibal, side: int) -> bool:
-        return p.hand_count(1 - side) > 0
+        return p.has_cards(1 - side)
 
     def play(self, p: Hannibal, side: int) -> None:
         p.begin(DrawFromHand(1 - side, 1))

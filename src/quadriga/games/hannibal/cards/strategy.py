@@ -156,8 +156,8 @@ class NextCard(Procedure["Hannibal"]):
         self.side: Final = side
 
     def run(self, p: Hannibal) -> None:
-        side = self.side if p.hand_count(self.side) else 1 - self.side
-        if p.hand_count(side) == 0:
+        side = self.side if p.has_cards(self.side) else 1 - self.side
+        if not p.has_cards(side):
             return
         p.active = side
         p.begin(NextCard(1 - side))

@@ -224,17 +224,17 @@ def roman_spaces(p: Hannibal) -> list[int]:
 
 def forbids_reinforcing_rome(p: Hannibal, space: int, left: int, abroad: int) -> int:
     """6.2: 0 or what forbids a Roman CU here: 3 of 5 go to Italy, and a stack of 5 comes first."""
-    return _forbids_reinforcing(p, roman_spaces(p), space, left, abroad)
+    return _forbids_reinforcing(p, roman_spaces(p), space, left, abroad, stack_needed(p))
 
 
-def _forbids_reinforcing(p: Hannibal, spaces: list[int], space: int, left: int, abroad: int) -> int:
+def _forbids_reinforcing(p: Hannibal, spaces: list[int], space: int, left: int, abroad: int, needed: bool) -> int:
     if space not in spaces:
         return words.R_NO_PLACEMENT
     outside = p.board.country_of[space] != ITALY
     most_abroad = p.board.roman_reinforcements - p.board.roman_in_italy
     if outside and abroad >= most_abroad:
         return words.R_ITALY_FIRST
-    if stack_needed(p):
+    if needed:
         now = [s for s in spaces if _stack_within(p, s, left, abroad)]
         after = abroad + 1 if outside else abroad
         later = [s for s in now if _stack_within(p, s, left - 1, after) or (s == space and _size(p, s) + left >= STACK)]
@@ -245,7 +245,7 @@ def _forbids_reinforcing(p: Hannibal, spaces: list[int], space: int, left: int, 
 
 def stack_needed(p: Hannibal) -> bool:
     """6.2: whether Rome has no stack of 5 CUs anywhere."""
-    return max(p.cu[:PLACES]) < STACK
+    return all(p.cu[place] < STACK for place in range(PLACES))
 
 
 def _size(p: Hannibal, space: int) -> int:
@@ -270,8 +270,8 @@ class RomanUnits(Procedure["Hannibal"]):
     def run(self, p: Hannibal) -> None:
         if self.left == 0:
             return
-        spaces = roman_spaces(p)
-        if any(_forbids_reinforcing(p, spaces, space, self.left, self.abroad) == 0 for space in spaces):
+        spaces, needed = roman_spaces(p), stack_needed(p)
+        if any(_forbids_reinforcing(p, spaces, space, self.left, self.abroad, needed) == 0 for space in spaces):
             p.begin(PlaceRoman(self.left, self.abroad))
 
 
@@ -294,11 +294,11 @@ class PlaceRoman(BySteps["Hannibal"]):
         return [("units", words.NUMBER, self.left)]
 
     def moves(self, p: Hannibal) -> list[Move]:
-        spaces = roman_spaces(p)
+        spaces, needed = roman_spaces(p), stack_needed(p)
         return [
             Move(words.REINFORCE, space)
             for space in spaces
-            if _forbids_reinforcing(p, spaces, space, self.left, self.abroad) == 0
+            if _forbids_reinforcing(p, spaces, space, self.left, self.abroad, needed) == 0
         ]
 
     def steps(self, p: Hannibal, move: Move) -> list[Move]:
