@@ -1548,6 +1548,9 @@ export interface components {
                 string,
                 number[]
             ] | null;
+            likely?: {
+                [key: string]: number;
+            };
             sides: components["schemas"]["ConquestSide"][];
             zones: {
                 [key: string]: components["schemas"]["ConquestZone"];
@@ -1565,9 +1568,6 @@ export interface components {
                 string,
                 string
             ][];
-            likely?: {
-                [key: string]: number;
-            };
         };
         /** @description A player: what he has, holds and owes, and who took his emperor. */
         ConquestSide: {
@@ -1673,6 +1673,9 @@ export interface components {
                 string,
                 number[]
             ] | null;
+            likely?: {
+                [key: string]: number;
+            };
             sides: components["schemas"]["HannibalSide"][];
             zones: {
                 [key: string]: components["schemas"]["HannibalZone"];
@@ -1694,9 +1697,9 @@ export interface components {
             };
             discards: string[];
             removed: string[];
-            battle?: components["schemas"]["HannibalBattle"];
             fought?: components["schemas"]["HannibalFought"];
             march?: components["schemas"]["HannibalMarch"];
+            battle?: components["schemas"]["HannibalBattle"];
             hand?: string[];
             own?: components["schemas"]["HannibalOwn"];
             status: components["schemas"]["HannibalStatus"];
@@ -1710,9 +1713,6 @@ export interface components {
                 string,
                 string
             ][];
-            likely?: {
-                [key: string]: number;
-            };
         };
         /** @description A side: political points, cards in hand, combat units and markers on the map. */
         HannibalSide: {
@@ -1749,29 +1749,6 @@ export interface components {
         HannibalCountry: {
             rome: number;
             carthage: number;
-        };
-        /** @description A battle under way; lists are by side, Rome first. */
-        HannibalBattle: {
-            space: string;
-            attacker: string;
-            lead: string;
-            rounds: number;
-            hands: components["schemas"]["HannibalBattleHand"][];
-            commanders: string[];
-            card: string;
-            step: string;
-            sources?: {
-                [key: string]: number;
-            }[];
-            due?: number[];
-        };
-        /** @description The battle cards of one side: how many, those this seat knows by kind, and how many were shown. */
-        HannibalBattleHand: {
-            cards: number;
-            known: {
-                [key: string]: number;
-            };
-            shown: number;
         };
         /** @description The battle under way, or the last one: cards dealt, what came before the first card, rounds, what it came to. */
         HannibalFought: {
@@ -1823,6 +1800,29 @@ export interface components {
             points: number;
             towards?: string;
         };
+        /** @description A battle under way; lists are by side, Rome first. */
+        HannibalBattle: {
+            space: string;
+            attacker: string;
+            lead: string;
+            rounds: number;
+            hands: components["schemas"]["HannibalBattleHand"][];
+            commanders: string[];
+            card: string;
+            step: string;
+            sources?: {
+                [key: string]: number;
+            }[];
+            due?: number[];
+        };
+        /** @description The battle cards of one side: how many, those this seat knows by kind, and how many were shown. */
+        HannibalBattleHand: {
+            cards: number;
+            known: {
+                [key: string]: number;
+            };
+            shown: number;
+        };
         /** @description What only one seat may see, beside its hand: cards known of the other and known to it, its battle cards. */
         HannibalOwn: {
             "battle-hand"?: {
@@ -1864,6 +1864,9 @@ export interface components {
                 string,
                 number[]
             ] | null;
+            likely?: {
+                [key: string]: number;
+            };
             sides: components["schemas"]["RepublicSide"][];
             zones: {
                 [key: string]: components["schemas"]["RepublicZone"];
@@ -1881,9 +1884,6 @@ export interface components {
                 string,
                 string
             ][];
-            likely?: {
-                [key: string]: number;
-            };
         };
         /** @description Rome, or the rebel: the units on its side. */
         RepublicSide: {
@@ -1981,6 +1981,9 @@ export interface components {
                 string,
                 number[]
             ] | null;
+            likely?: {
+                [key: string]: number;
+            };
             sides: components["schemas"]["RepublicFaction"][];
             zones: {
                 [key: string]: components["schemas"]["RepublicProvince"];
@@ -2214,6 +2217,9 @@ export interface components {
                 string,
                 number[]
             ] | null;
+            likely?: {
+                [key: string]: number;
+            };
             sides: components["schemas"]["UltimusSide"][];
             zones: {
                 [key: string]: components["schemas"]["UltimusZone"];
@@ -2223,9 +2229,9 @@ export interface components {
             };
             fleets: components["schemas"]["UltimusFleet"][];
             refuges: components["schemas"]["UltimusRefuge"][];
+            fought?: components["schemas"]["UltimusFought"];
             hand?: string[];
             own?: components["schemas"]["UltimusOwn"];
-            fought?: components["schemas"]["UltimusFought"];
             status: components["schemas"]["UltimusStatus"];
         };
         /** @description What the deciding seat is asked: the key of the question, the rule that asks it, and what it speaks of. */
@@ -2237,9 +2243,6 @@ export interface components {
                 string,
                 string
             ][];
-            likely?: {
-                [key: string]: number;
-            };
         };
         /** @description A player: the camp he plays, his points, how many stratagems he holds. */
         UltimusSide: {
@@ -2291,22 +2294,6 @@ export interface components {
         UltimusRefuge: {
             zone: string;
             pieces: (components["schemas"]["UltimusLeader"] | components["schemas"]["UltimusUnit"])[];
-        };
-        /** @description At a glance, for the seat: stratagems it knows the other holds, offices, tribes by status, fleets, refuges. */
-        UltimusOwn: {
-            known: string[];
-            offices: {
-                [key: string]: string[];
-            };
-            peoples: {
-                [key: string]: string[];
-            };
-            fleets: {
-                [key: string]: string;
-            };
-            refuges: {
-                [key: string]: string[];
-            };
         };
         /** @description 8.1 to 8.5: the battle under way, or the last one: both armies, column, die, result, losses, what came of it. */
         UltimusFought: {
@@ -2376,6 +2363,22 @@ export interface components {
             key: string;
             args: {
                 [key: string]: string | null;
+            };
+        };
+        /** @description At a glance, for the seat: stratagems it knows the other holds, offices, tribes by status, fleets, refuges. */
+        UltimusOwn: {
+            known: string[];
+            offices: {
+                [key: string]: string[];
+            };
+            peoples: {
+                [key: string]: string[];
+            };
+            fleets: {
+                [key: string]: string;
+            };
+            refuges: {
+                [key: string]: string[];
             };
         };
         UltimusStatus: {

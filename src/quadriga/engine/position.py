@@ -296,16 +296,16 @@ class Position(State):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         """All that `seat` (None = a spectator) may see, ready for JSON."""
-        return {**self.view_open(), **self.look_own(seat)}
+        return {**self.view_open(), **self.view_own(seat)}
 
     def view_open(self) -> dict[str, object]:
-        """What of it all see alike; the rest is `look_own`."""
+        """What of it all see alike; the rest is `view_own`."""
         view: dict[str, object] = {
             "game": self.game.id,
             "scenario": self.game.scenarios[self.scenario].id,
             "seats": self.seats,
             "turn": int(self.turn()),
-            "prompt": self._asked(seat),
+            "prompt": self.prompt(),
             "outcome": None if self.result is None else [self.result.key, self.result.rule, self.result.results],
         }
         moment = self.moment()
@@ -328,21 +328,20 @@ class Position(State):
             "about": [[name, kind.name, kind.slug(value)] for name, kind, value in top.about(self)],
         }
 
-    def _asked(self, seat: Seat | None) -> dict[str, object] | None:
-        """The prompt as a seat sees it: whoever decides is told how likely what he may try comes true."""
-        prompt = self.prompt()
-        if prompt is None or seat is None or seat != self.turn():
-            return prompt
-        top = self.stack[-1]
-        assert isinstance(top, Decision), top
+    def view_own(self, seat: Seat | None) -> dict[str, object]:
+        """What is not the same for all; whoever decides is told how likely what he may try comes true."""
+        view = dict(self.look_own(seat))
+        top = self.stack[-1] if self.stack else None
+        if seat is None or not isinstance(top, Decision) or top.turn(self) != seat:
+            return view
         likely: dict[str, float] = {}
         for move in top.moves(self):
             favourable, of = top.likely(self, move)
             if of:
                 likely[self.game.vocabulary.text(move)] = round(favourable / of, 4)
         if likely:
-            prompt["likely"] = likely
-        return prompt
+            view["likely"] = likely
+        return view
 
     def moment(self) -> Mapping[str, object]:
         """How far the game has come, open to everybody: the turn, round or year first where one is counted."""

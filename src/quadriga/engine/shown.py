@@ -14,8 +14,6 @@ class Prompt(TypedDict):
     rule: str
     about: list[tuple[str, str, str]]
     """The name, the kind and the slug of each thing."""
-    likely: NotRequired[dict[str, float]]
-    """To whoever decides: how likely what a move tries comes true, by the text of the move."""
 
 
 class Piece(TypedDict):
@@ -44,3 +42,5 @@ class Table(TypedDict):
     prompt: Prompt | None
     outcome: tuple[str, str, list[int]] | None
     """How it ended: the key, the rule, and each seat's result."""
+    likely: NotRequired[dict[str, float]]
+    """To whoever decides: how likely what a move tries comes true, by the text of the move."""

@@ -257,7 +257,7 @@ class Glass:
         short = scene.own(seat)
         found = between_keys(self._short, short) if short != self._short else []
         self._short = short
-        changes, _ = self._parts.renew(scene.position.look_own(seat))
+        changes, _ = self._parts.renew(scene.position.view_own(seat))
         if pane.is_new or changes is None:
             found.append([["view"], self._view()])
         else:

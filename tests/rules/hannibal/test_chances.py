@@ -9,9 +9,8 @@ from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene
 
 
 def told(s: Scene, seat: int) -> dict[str, float]:
-    prompt = s.p.view(Seat(seat))["prompt"]
-    assert isinstance(prompt, dict)
-    likely: dict[str, float] = prompt.get("likely", {})
+    likely = s.p.view(Seat(seat)).get("likely", {})
+    assert isinstance(likely, dict)
     return likely
 
 

@@ -44,6 +44,8 @@ export type UltimusView = Schemas['UltimusView'];
 /** The parts of a view every title may have; each is its own affair beyond that. */
 export interface View {
   prompt: Prompt | null;
+  /** How likely what a move tries comes true, by its text. */
+  likely?: Record<string, number>;
   outcome: [string, string, number[]] | null;
   status?: Record<string, unknown>;
   sides?: Record<string, unknown>[];
@@ -57,7 +59,6 @@ export interface Prompt {
   key: string;
   rule: string;
   about: [string, string, string][];
-  likely?: Record<string, number>;
 }
 
 export interface Zone {
