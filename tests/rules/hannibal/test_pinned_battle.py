@@ -8,7 +8,8 @@ from quadriga.games.hannibal.attrition import WinterAttrition
 from quadriga.games.hannibal.battle.retreat import retreat_paths
 from quadriga.games.hannibal.board import BOARD
 from quadriga.games.hannibal.cards.strategy import NextCard
-from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, inside, space
+from quadriga.games.hannibal.force import is_watched
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, inside, space
 
 
 @pytest.mark.rule("hannibal", "15.1")
@@ -151,3 +152,39 @@ def test_14_7_who_can_match_with_nothing_is_told_so() -> None:
     refusal = s.p.why_not(Move(words.MATCH, ANY), s.p.turn())
     assert refusal is not None
     assert refusal.key == "no-match"
+
+
+@pytest.mark.rule("hannibal", "11.5")
+@pytest.mark.rule("hannibal", "10.10")
+def test_11_5_whoever_is_sunk_is_gone_before_anything_else_is_asked() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("hannibal", "carthago", 5, elephants=2)
+    s.play("march numidian-ally hannibal", "take 5 2 0", "sail roma", "roll 6")
+    assert s.at("hannibal") == "gone"
+    assert s.asked() == ("carthage", "remove-marker")
+    assert (s.p.marching().cu, s.p.marching().elephants) == (0, 0)
+
+
+@pytest.mark.rule("hannibal", "18.3")
+@pytest.mark.parametrize(("units", "why"), [(3, "consul-units"), (5, "")])
+def test_18_3_a_proconsul_leaves_no_weak_consul_behind_wherever_he_came_from(units: int, why: str) -> None:
+    s = Scene(ROME, "epidemic").put("nero", "carthago", 6).put("varro", "zama", units)
+    s.p.proconsul = general("nero")
+    s.play("march epidemic nero", "take 6 0 0", "step zama")
+    assert s.why("step hadrumetum") == why
+
+
+@pytest.mark.rule("hannibal", "10.7")
+@pytest.mark.rule("hannibal", "10.10")
+@pytest.mark.parametrize("who", ["hannibal", "magon"])
+def test_ruling_h_20_any_general_alone_watches_the_walls(who: str) -> None:
+    assert is_watched(Scene(CARTHAGE).put(who, "capua", 0).p, CARTHAGE, space("capua"))
+    assert not is_watched(Scene(CARTHAGE).put(who, "arpi", 0).p, CARTHAGE, space("capua"))
+
+
+@pytest.mark.rule("hannibal", "10.11")
+def test_10_11_a_tired_general_elsewhere_holds_up_nobody() -> None:
+    s = Scene(CARTHAGE, "major-campaign-1").put("magon", "gades", 3).put("hannibal", "toletum", 6)
+    s.put("giscon", "segobriga", 1).play("campaign major-campaign-1", "activate magon", "take 3 0 0")
+    s.play("step malaca", "step acci", "step carthago-nova", "step dianium", "halt", "activate hannibal", "take 6 0 0")
+    s.play("step segobriga", "attach giscon")
+    assert s.why("step bilbilis") == ""
