@@ -12,6 +12,7 @@ const TITLES = [
   ['hannibal', 'second-punic-war'],
   ['ultimus', 'fleau-de-dieu'],
   ['republic', 'combat-table'],
+  ['republic', 'early', 3],
 ];
 
 /** What axe finds: the rule, how bad it is, and where. Colours are for contrast.test.mjs. */
@@ -34,11 +35,16 @@ test('the pages around the tables', async () => {
   }
 });
 
-for (const [game, scenario] of TITLES)
+for (const [game, scenario, seats = 2] of TITLES)
   for (const width of [1440, 390])
-    test(`${game} at ${width} px: the table, its papers, its rules, its assistant`, async () => {
+    test(`${game} ${scenario} at ${width} px: the table, its papers, its rules, its assistant`, async () => {
       const { page } = await newPage(browser, { viewport: { width, height: 860 } });
-      const { table, seat } = await openAsking(server, { game, scenario, options: {}, chairs: [PERSON, PERSON] });
+      const { table, seat } = await openAsking(server, {
+        game,
+        scenario,
+        options: {},
+        chairs: Array(seats).fill(PERSON),
+      });
       await sit(page, server, table, String(seat));
       await asked(page);
       assert.match(await page.title(), /^Your turn: /);

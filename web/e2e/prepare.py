@@ -2,10 +2,10 @@
 
     python web/e2e/prepare.py GAME SCENARIO SEATS BOT SEAT PROMPT NUMBER [ahead] [attack] [after=MOVES] [loves=WORD,...]
 
-prints the first game, by seed, whose seat SEAT is asked PROMPT with at least NUMBER moves to choose from, and with a
-battle ahead of it, an attack it may yet choose, or MOVES moves behind it if that is asked. What bots seldom come to is
-found by players who love some words: of the moves with one of them in their text they make any, four times in five.
-Made anew at each run, so that no record grows old when a game's behaviour changes.
+prints the first game, by seed, whose seat SEAT is asked PROMPT (`any`: whatever it is) with at least NUMBER moves to
+choose from, and with a battle ahead of it, an attack it may yet choose, or MOVES moves behind it if that is asked.
+What bots seldom come to is found by players who love some words: of the moves with one of them in their text they make
+any, four times in five. Made anew at each run, so that no record grows old when a game's behaviour changes.
 """
 
 import sys
@@ -44,7 +44,7 @@ class Wanted:
         """Whether the game has come to it."""
         position = record.position
         asked = position.prompt()
-        if position.turn() != self.seat or asked is None or asked["key"] != self.prompt:
+        if position.turn() != self.seat or asked is None or self.prompt not in ("any", asked["key"]):
             return False
         if len(record.lines) < self.after or len(position.moves()) < self.least:
             return False

@@ -1,7 +1,7 @@
 // Every move that is offered can be found on the page: random games of all titles, at desk and phone width.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asked, asking, house, LONG, newPage, openAsking, PERSON, sit, then } from './browser.mjs';
+import { adopt, asked, asking, house, LONG, newPage, openAsking, PERSON, prepare, sit, then } from './browser.mjs';
 
 /** How many questions of each game and width are looked at; the soak looks at more. */
 const QUESTIONS = Number(process.env.QUESTIONS ?? 5);
@@ -12,6 +12,12 @@ const ALL = [
   { game: 'hannibal', scenario: 'second-punic-war', seats: 2, options: {} },
   { game: 'ultimus', scenario: 'fleau-de-dieu', seats: 2, options: {} },
   { game: 'republic', scenario: 'combat-table', seats: 2, options: {} },
+  // A turn of the whole Republic is long: the Forum and the Senate are walked each from a moment of their own.
+  { game: 'republic', scenario: 'early', seats: 3, from: ['persuade', 3] },
+  { game: 'republic', scenario: 'early', seats: 3, from: ['business', 4] },
+  { game: 'republic', scenario: 'middle', seats: 3, from: ['any', 9] },
+  { game: 'republic', scenario: 'late', seats: 3, from: ['any', 9, 'after=150'] },
+  { game: 'republic', scenario: 'extended', seats: 3, from: ['any', 9, 'after=400'] },
 ];
 
 const { server, browser } = await house();
@@ -44,6 +50,17 @@ const lost = (page, moves, wholes) =>
             .filter(Boolean)
             .every((known) => move.arguments.some(({ value }) => value === known)),
         );
+      /** A button that a stepper, or two lists, beside it turn to this move. */
+      const stepped = (move) => {
+        const things = move.arguments.filter(({ value }) => !/^-?\d+$/.test(value));
+        const lists = [...document.querySelectorAll('.prompt select option')].map((one) => one.value);
+        return (
+          has('.prompt .stepper') &&
+          [...document.querySelectorAll(`.prompt [data-move^="${quoted(move.verb)} "]`)].some((one) =>
+            things.every(({ value }) => one.dataset.move.split(' ').includes(value) || lists.includes(value)),
+          )
+        );
+      };
       const dials = has('.prompt .dials');
       const numbers = moves.filter((move) => move.arguments.some(({ value }) => /^-?\d+$/.test(value)));
       const tray = document.querySelector('.tray');
@@ -64,7 +81,7 @@ const lost = (page, moves, wholes) =>
       const named = new Set(wholes.flatMap((whole) => whole.arguments.flatMap(({ among }) => among)));
       return moves
         .filter((move) => {
-          if (button(move)) return false;
+          if (button(move) || stepped(move)) return false;
           const things = move.arguments.filter(({ value }) => !/^-?\d+$/.test(value));
           if (tray && (steps.has(move.verb) || things.every(({ value }) => named.has(value))))
             return !things.every(({ value }) => laid.has(value) || pointable(value));
@@ -76,9 +93,21 @@ const lost = (page, moves, wholes) =>
     [moves, wholes],
   );
 
-for (const { game, scenario, seats, options } of ALL)
+/** A table at its first question, or at a moment of a seeded game. */
+async function begin({ game, scenario, seats, options, from }) {
+  const chairs = Array(seats).fill(PERSON);
+  if (from === undefined) return openAsking(server, { game, scenario, options, chairs });
+  const wanted = [game, scenario, seats, 'random', 0, ...from];
+  const record = records.get(wanted.join(' ')) ?? prepare(...wanted);
+  records.set(wanted.join(' '), record);
+  return asking(server, await adopt(server, record, chairs), seats);
+}
+const records = new Map();
+
+for (const walk of ALL)
   for (const [name, viewport] of Object.entries(WIDTHS))
-    test(`${game}, ${name}: every move offered is on the page`, async () => {
+    test(`${walk.game} ${walk.scenario}, ${walk.from?.[0] ?? 'first'}, ${name}: every move is on the page`, async () => {
+      const { game, seats } = walk;
       const below = random(SEED * 31 + game.length + viewport.width);
       const phone = name === 'phone';
       const pages = [];
@@ -88,7 +117,7 @@ for (const { game, scenario, seats, options } of ALL)
       for (let number = 0; number < QUESTIONS; number += 1) {
         let at = table && (await asking(server, table, seats));
         if (!at) {
-          at = await openAsking(server, { game, scenario, options, chairs: Array(seats).fill(PERSON) });
+          at = await begin(walk);
           table = at.table;
           for (const [seat, { page }] of pages.entries()) await sit(page, server, table, String(seat));
         }

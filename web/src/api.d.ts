@@ -1996,8 +1996,8 @@ export interface components {
         RepublicFaction: {
             side: string;
             name: null;
-            votes: number;
             influence: number;
+            votes: number;
             senators: number;
             cards: number;
             least: number;
@@ -2135,16 +2135,27 @@ export interface components {
             pro: number;
             contra: number;
             ballots: components["schemas"]["RepublicTally"][];
-            bought: {
-                [key: string]: number;
-            };
             called: string[];
             queue: string[];
+            uncalled: components["schemas"]["RepublicUncalled"][];
+            sure: components["schemas"]["RepublicSure"] | null;
         };
-        /** @description How one senator voted. */
+        /** @description How one senator voted, and with how many votes. */
         RepublicTally: {
             commander: string;
             stance: string;
+            votes: number;
+            bought: number;
+        };
+        /** @description A faction that has not voted: its votes in Rome, and how many more its senators there could buy. */
+        RepublicUncalled: {
+            faction: string;
+            votes: number;
+            talents: number;
+        };
+        RepublicSure: {
+            for: number;
+            against: number;
         };
         /** @description A proposal while it is put together: what was named so far. */
         RepublicDraft: {

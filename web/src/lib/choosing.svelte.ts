@@ -24,6 +24,8 @@ export interface Matter {
   view: View | null;
   chart: Chart | null;
   speaker: Speaker | null;
+  /** What a title lays out beside the map, to be pointed at. */
+  laid: readonly string[];
   /** Verbs that have buttons elsewhere. */
   elsewhere: readonly string[];
 }
@@ -72,8 +74,8 @@ export class Choosing {
 
   /** The buttons beside that. */
   get offered(): Button[] {
-    const { view, chart } = this.matter();
-    const lying = onBoard(view, chart);
+    const { view, chart, laid } = this.matter();
+    const lying = onBoard(view, chart, laid);
     return buttons(this.here(), this.choice, (slug) => lying.has(slug));
   }
 

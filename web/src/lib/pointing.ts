@@ -68,9 +68,10 @@ export function doubtOf({ moves, choice }: Before, speaker: Speaker, slug: strin
   return { move: [verb.name, ...things].join(' ') };
 }
 
-/** The slugs of everything on the board one can point at: places, pieces, cards in hand. */
-export function onBoard(view: View | null, chart: Chart | null): Set<string> {
+/** The slugs of everything on the board one can point at: places, pieces, cards in hand, and what else is laid out. */
+export function onBoard(view: View | null, chart: Chart | null, laid: readonly string[] = []): Set<string> {
   const found = new Set<string>(chart ? chart.places.keys() : Object.keys(view?.zones ?? {}));
+  for (const slug of laid) found.add(slug);
   for (const zone of Object.values(view?.zones ?? {}))
     for (const piece of zone.pieces ?? []) for (const slug of slugsOf(piece)) found.add(slug);
   for (const card of view?.hand ?? []) found.add(card);
@@ -82,12 +83,27 @@ export interface Aims {
   pieces: number;
   places: number;
   cards: number;
+  /** What else a title lays out, by kind. */
+  laid: readonly { kind: string; count: number }[];
 }
 
-export function aimsOf(open: ReadonlySet<string>, view: View | null, chart: Chart | null): Aims {
+export function aimsOf(
+  open: ReadonlySet<string>,
+  view: View | null,
+  chart: Chart | null,
+  kinds: readonly { kind: string; slugs: readonly string[] }[] = [],
+): Aims {
+  if (kinds.length) {
+    const left = new Set(open);
+    const laid = kinds.flatMap(({ kind, slugs }) => {
+      const count = slugs.filter((slug) => left.delete(slug)).length;
+      return count ? [{ kind, count }] : [];
+    });
+    return { pieces: 0, places: 0, cards: 0, laid };
+  }
   const places = [...open].filter((slug) => chart?.places.has(slug) || view?.zones?.[slug] !== undefined);
   const cards = [...open].filter((slug) => view?.hand?.includes(slug));
   const shown = onBoard(view, chart);
   const pieces = [...open].filter((slug) => shown.has(slug) && !places.includes(slug) && !cards.includes(slug));
-  return { pieces: pieces.length, places: places.length, cards: cards.length };
+  return { pieces: pieces.length, places: places.length, cards: cards.length, laid: [] };
 }

@@ -2,10 +2,13 @@
 import { conquest } from './conquest';
 import { hannibal } from './hannibal';
 import { plain } from './plain';
-import { republic } from './republic';
+import { republic, rome } from './republic';
 import type { Title } from './title';
 import { ultimus } from './ultimus';
 
-const TITLES: Record<string, Title> = { conquest, hannibal, republic, ultimus };
+const TITLES: Record<string, Title> = { conquest, hannibal, republic: rome, ultimus };
+/** Scenarios that are laid out otherwise than the rest of their title. */
+const SCENARIOS: Record<string, Title> = { 'republic combat-table': republic };
 
-export const titleOf = (game: string): Title => TITLES[game] ?? plain;
+export const titleOf = (game: string, scenario = ''): Title =>
+  SCENARIOS[`${game} ${scenario}`] ?? TITLES[game] ?? plain;

@@ -128,6 +128,14 @@ export interface Title {
   hand?: Component<PanelProps>;
   /** Marks of the whole game in a corner of the map: a truce, an alliance. */
   signs?: Component<PanelProps>;
+  /** Boards below the map that take as much of the stage as they need; the hand lies there too. */
+  room?: Component<PanelProps>;
+  /** The middle of what is seen of the map above a room, as shares of its size. */
+  home?: [number, number];
+  /** The kinds of things that lie in the room and are pointed at there. */
+  laid?: readonly string[];
+  /** Answers of its own in the prompt bar, and the verbs they are for. */
+  answers?: { component: Component<PanelProps>; verbs: readonly string[] };
   /** A panel at the foot of the map. */
   foot?: Component<PanelProps>;
   /** A section at the head of the drawer. */

@@ -65,10 +65,17 @@ def test_9_141a_bought_votes_are_seen_senator_by_senator_and_who_is_called_next(
     scene.begin().play("call-all", "vote against 3")
     floor = own(scene)["floor"]
     assert floor is not None
-    assert floor["bought"] == {"julius": 3}
-    assert {one["commander"]: one["stance"] for one in floor["ballots"]} == {"julius": "against", "valerius": "against"}
+    assert floor["ballots"] == [
+        {"commander": "valerius", "stance": "against", "votes": 2, "bought": 0},
+        {"commander": "julius", "stance": "against", "votes": 6, "bought": 3},
+    ]
     assert floor["called"] == ["faction-2", "faction-3"]
     assert floor["queue"] == ["faction-1"]
+    assert floor["uncalled"] == [
+        {"faction": "faction-1", "votes": 3 + 2, "talents": 6},
+        {"faction": "faction-3", "votes": 2, "talents": 0},
+    ]
+    assert floor["sure"] == {"for": 8 + 5 + 6 + 1 - 2, "against": 5 + 6 - 8 - 2}
 
 
 @pytest.mark.rule("republic", "9.13b")

@@ -25,8 +25,18 @@ from quadriga.games.republic.whole.senate.expeditions import ForceFleets, ForceL
 from quadriga.games.republic.whole.senate.governors import GovernorSlate
 from quadriga.games.republic.whole.senate.land import NameSponsor
 from quadriga.games.republic.whole.senate.motion import Motion
-from quadriga.games.republic.whole.senate.votes import described
-from quadriga.games.republic.whole.shown import Bidding, Draft, Floor, Persuasion, Pledged, Prospect
+from quadriga.games.republic.whole.senate.votes import ABSTAIN, Vote, described, votes
+from quadriga.games.republic.whole.shown import (
+    Bidding,
+    Draft,
+    Floor,
+    Persuasion,
+    Pledged,
+    Prospect,
+    Sure,
+    Tally,
+    Uncalled,
+)
 from quadriga.games.republic.whole.shown import Initiative as InitiativeShown
 
 CURVE = range(2, 13)
@@ -108,9 +118,7 @@ def floor(p: Rome, motion: Motion | None) -> Floor | None:
     """9.14a: the proposal, the votes so far, and who is called next."""
     if motion is None:
         return None
-    bought: dict[str, int] = {}
-    for at in range(0, len(motion.bought), 2):
-        bought[_name(motion.bought[at])] = motion.bought[at + 1]
+    bought = dict(zip(motion.bought[0::2], motion.bought[1::2], strict=True))
     return {
         "motion": words.MOTION.slug(motion.kind),
         "faction": words.FACTION.slug(motion.seat),
@@ -118,12 +126,44 @@ def floor(p: Rome, motion: Motion | None) -> Floor | None:
         "items": [event.to_json() for event in described(motion)],
         "pro": motion.pro,
         "contra": motion.contra,
-        "ballots": [
-            {"commander": _name(one), "stance": words.STANCE.slug(how)} for one, how in enumerate(motion.stance) if how
-        ],
-        "bought": bought,
+        "ballots": [_ballot(p, one, how, bought.get(one, 0)) for one, how in enumerate(motion.stance) if how],
         "called": [words.FACTION.slug(seat) for seat in motion.called],
         "queue": [words.FACTION.slug(seat) for seat in motion.queue],
+        "uncalled": [_uncalled(p, seat) for seat in _silent(p, motion)],
+        "sure": _sure(p, motion),
+    }
+
+
+def _ballot(p: Rome, one: int, how: int, bought: int) -> Tally:
+    own = 0 if how == ABSTAIN else votes(p, one) + bought
+    return {"commander": _name(one), "stance": words.STANCE.slug(how), "votes": own, "bought": bought}
+
+
+def _silent(p: Rome, motion: Motion) -> list[int]:
+    """9.14a: factions whose senators in Rome have not voted yet."""
+    return [seat for seat in p.in_order() if any(not motion.stance[one] for one in p.voters(seat))]
+
+
+def _uncalled(p: Rome, seat: int) -> Uncalled:
+    left = [one for one in p.voters(seat) if not p.on_floor().stance[one]]
+    return {
+        "faction": words.FACTION.slug(seat),
+        "votes": sum([votes(p, one) for one in left]),
+        "talents": sum([p.talents[one] for one in left]),
+    }
+
+
+def _sure(p: Rome, motion: Motion) -> Sure | None:
+    """9.143a: what makes the vote safe; all treasuries that can buy votes are open (4.9a)."""
+    frame = p.stack[-1] if p.stack else None
+    if not isinstance(frame, Vote):
+        return None
+    own = _uncalled(p, frame.seat)["votes"]
+    others = [_uncalled(p, seat) for seat in _silent(p, motion) if seat != frame.seat]
+    most = sum([one["votes"] + one["talents"] for one in others])
+    return {
+        "for": max(0, motion.contra + most + 1 - motion.pro - own),
+        "against": max(0, motion.pro + most - motion.contra - own),
     }
 
 

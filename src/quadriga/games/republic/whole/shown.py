@@ -20,9 +20,9 @@ class Faction(TypedDict):
 
     side: str
     name: None
+    influence: int
     votes: int
     """Oratory and knights of its senators in Rome."""
-    influence: int
     senators: int
     cards: int
     least: int
@@ -127,10 +127,25 @@ class Happening(TypedDict):
 
 
 class Tally(TypedDict):
-    """How one senator voted."""
+    """How one senator voted, and with how many votes."""
 
     commander: str
     stance: str
+    votes: int
+    bought: int
+    """Of these, votes he paid for."""
+
+
+class Uncalled(TypedDict):
+    """A faction that has not voted: its votes in Rome, and how many more its senators there could buy."""
+
+    faction: str
+    votes: int
+    talents: int
+
+
+Sure = TypedDict("Sure", {"for": int, "against": int})
+"""9.143a: how many votes the faction that is asked would have to buy so that nobody after it could turn the vote."""
 
 
 class Draft(TypedDict):
@@ -150,12 +165,13 @@ class Floor(TypedDict):
     pro: int
     contra: int
     ballots: list[Tally]
-    bought: dict[str, int]
-    """Votes bought, by senator."""
     called: list[str]
     """Factions that were called."""
     queue: list[str]
     """Those that are called next, in their order."""
+    uncalled: list[Uncalled]
+    """Those that have not voted, the one that is asked included."""
+    sure: Sure | None
 
 
 class Initiative(TypedDict):

@@ -129,8 +129,8 @@ def _side(p: Rome, seat: int) -> Faction:
     return {
         "side": words.FACTION.slug(seat),
         "name": None,
-        "votes": sum([p.deck.oratory[one] + p.knights[one] for one in p.voters(seat)]),
         "influence": sum([p.influence[one] for one in p.members(seat)]),
+        "votes": sum([p.deck.oratory[one] + p.knights[one] for one in p.voters(seat)]),
         "senators": len(p.members(seat)),
         "cards": len(p.hands[seat]),
         "least": bounds(p, seat)[0],

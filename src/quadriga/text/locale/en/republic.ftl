@@ -92,13 +92,6 @@ republic-option-catiline-anywhere = wherever they are
 republic-option-bargain = After a round in which nobody answered the persuader
 republic-option-bargain-may-add = may add to his bribe
 republic-option-bargain-must-throw = throws the dice
-republic-option-battles = Battles are fought
-republic-option-battles-published = by the published rules
-republic-option-battles-house = by the house document
-republic-option-rebel-gain = A victory over a rebel counts
-republic-option-rebel-gain-as-battles = as the rules of battle say
-republic-option-rebel-gain-with-rating = his army with his rating
-republic-option-rebel-gain-units = his army alone
 
 ## Moves
 
@@ -296,6 +289,17 @@ republic-stat-senators = senators
 republic-stat-cards = cards
 republic-stat-least = treasury, at least
 republic-stat-most = treasury, at most
+republic-stat-military = military
+republic-stat-oratory = oratory
+republic-stat-loyalty = loyalty
+republic-stat-knights = knights
+republic-stat-talents = talents
+republic-stat-land = strength on land
+republic-stat-naval = strength at sea
+republic-stat-support = fleets in support
+republic-stat-disaster = disaster
+republic-stat-standoff = standoff
+republic-stat-spoils = spoils
 
 ## Things
 

@@ -206,3 +206,243 @@ titles-dice-row = { $total }: { $percent } %, { $result }
 titles-dice-above = Above each bar: units lost, ½ where dice alone decide a share.
 titles-all = all
 titles-intercepted = { $own }, met at sea
+
+# The whole Republic: rooms, senators, votes.
+
+titles-rooms = Rooms
+titles-room-senate = Senate
+titles-room-forum = Forum
+titles-room-state = Wars and provinces
+titles-room-map = Map
+titles-also = May be chosen too
+titles-short-military = mil
+titles-short-oratory = ora
+titles-short-loyalty = loy
+titles-short-influence = inf
+titles-short-popularity = pop
+titles-short-knights = { $count ->
+    [one] knight
+   *[other] knights
+}
+titles-no-concession = no concession
+titles-leader = faction leader
+titles-prior-consul = prior consul
+titles-statesman = statesman
+titles-senator = senator
+titles-corrupt = corrupt
+titles-place-away = not in play
+titles-place-rome = in Rome
+titles-place-forum = in the Forum, without a faction
+titles-place-province = governs { $at }
+titles-place-war = at the { $at }
+titles-place-captive = captive
+titles-place-rebel = rebel
+titles-place-curia = in the Curia
+titles-place-under = behind a statesman
+titles-place-dead = dead
+titles-factions = The factions
+titles-factions-note = votes in Rome; influence at the right
+titles-call = The call of votes
+titles-call-note = oratory + knights + bought
+titles-voted-split = { $pro } for, { $contra } against
+titles-voted-for = for
+titles-voted-against = against
+titles-voted-none = abstains
+titles-you-now = you, now
+titles-now = now
+titles-next = next
+titles-you = you
+titles-waits = waits
+titles-no-senators = no senator left
+titles-base = base { $number }
+titles-purses = purses { $number }
+titles-inf-cards = { $number ->
+    [one] inf · { $number } card
+   *[other] inf · { $number } cards
+}
+titles-for-sum = for { $number }
+titles-you-sum = you { $number }
+titles-open-sum = open { $number }
+titles-against-sum = against { $number }
+titles-floor = On the floor
+titles-draft = Being proposed
+titles-draft-empty = Nothing is named yet.
+titles-by-faction = Proposed by { $faction }.
+titles-by-tribune = Proposed by { $faction } through a tribune.
+titles-offices = Offices
+titles-for-life = Consul for life
+titles-presides = { $commander } presides.
+titles-makes = makes { $pro } to { $contra }
+titles-buy = buy votes
+titles-vote-for = For, { $number }
+titles-vote-against = Against, { $number }
+titles-vote-abstaining = Abstain
+titles-safe-for = For, buy { $number }
+titles-safe-against = Against, buy { $number }
+titles-safe = nobody can turn it
+titles-persuasion = Persuasion
+titles-speaks-to = { $commander } speaks to { $target }
+titles-term-oratory = oratory
+titles-term-influence = influence
+titles-term-loyalty = his loyalty
+titles-term-faction = belongs to a faction
+titles-term-talents = his talents
+titles-term-bribes = bribes
+titles-term-counter = counter-bribes
+titles-base-number = Base number
+titles-chance-now = Base { $number }: { $percent } %.
+titles-chance-then = With this sum, base { $number }: { $percent } %.
+titles-chance-chart = Chance in a hundred of every base number
+titles-chance-row = Base { $number }: { $percent } %
+titles-initiatives = Initiatives
+titles-over = over
+titles-auction = Auction
+titles-auction-note = one round of bids
+titles-best-bid = Best bid: { $number }, by { $commander }.
+titles-no-bid = Nobody has bid yet.
+titles-comitium = Comitium
+titles-comitium-note = senators without a faction
+titles-nobody = Nobody.
+titles-tabernae = Tabernae
+titles-tabernae-note = concessions
+titles-curia = Curia
+titles-curia-note = the dead and the waiting
+titles-events = Events
+titles-events-note = in play
+titles-wars = Wars
+titles-wars-note = land · support · naval · disaster · standoff · spoils
+titles-force = { $commander }: { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+} ({ $veterans ->
+    [0] no veterans
+    [one] one veteran
+   *[other] { $veterans } veterans
+}), { $fleets ->
+    [0] no fleet
+    [one] one fleet
+   *[other] { $fleets } fleets
+}; strength on land { $strength }
+titles-no-commander = Without a commander
+titles-peace = No war is known.
+titles-roman-provinces = Provinces
+titles-provinces-note = governor and turns left
+titles-governed = { $commander }, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+titles-province-vacant = no governor
+titles-province-governed = governed
+titles-province-in-revolt = in revolt
+titles-province-absent = not Roman
+titles-developed = developed
+titles-garrison = garrison { $number }
+titles-no-provinces = Rome has no province yet.
+titles-books = The books
+titles-books-note = of the State
+titles-treasury = Treasury
+titles-debits = To be paid
+titles-after-debits = Left after that
+titles-price = Price of a legion or fleet
+titles-legions = Legions
+titles-fleets = Fleets
+titles-news = what happened
+titles-no-news = Nothing yet.
+titles-own-sums = influence { $influence } · votes in Rome { $votes } · faction treasury { $purse }, seen by you alone
+titles-own-senators = Your senators
+titles-hand = Your hand
+titles-cards = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+titles-kind-intrigue = intrigue
+titles-kind-statesman = statesman
+titles-kind-concession = concession
+titles-kind-law = law
+titles-card-tribune = In the Senate: veto a vote, or make a proposal.
+titles-card-assassin = In the Senate: an attempt on a life, or a better one.
+titles-card-secret-bodyguard = Answers an attempt on one of yours.
+titles-card-open-bodyguard = Guards one senator as long as he pays.
+titles-card-seduction = Your initiative: persuade, and nobody may bid against it.
+titles-card-blackmail = Your initiative: persuade; a failure shames the target.
+titles-card-influence-peddling = Your initiative: draw a card from a rival’s hand.
+titles-card-graft = Answers a tribune: he is bought off.
+titles-card-murder-of-a-tribune = Answers a tribune: he dies.
+titles-card-mob-incited-to-violence = In the Senate: the mob takes to the streets.
+titles-card-proscription = A victor robs and kills.
+titles-card-cleopatra-vii = A battle in the East: for or against.
+titles-card-statesman = Revolution Phase, or at once with his family.
+titles-card-concession = Revolution Phase.
+titles-card-law = Changes the rules once it is in force.
+titles-from = from
+titles-to = to
+titles-talents = talents
+titles-move-talents = Move them
+titles-state = The State
+titles-then = ({ $number } once all is paid)
+titles-fourth-war = a fourth one at the end of a turn is the end
+titles-deck = Deck
+titles-era = Era
+titles-laws = Laws
+titles-bills = Land bills
+titles-bequests = Bequests
+titles-veterans = Veterans
+titles-veteran = { $number }: { $at } ({ $of })
+titles-reserve = in reserve
+titles-rebels = Rebels
+titles-discards = Discarded
+titles-expeditions = The expedition
+titles-odds-exact = exact
+titles-odds-naval-victory-only = Victory at sea only
+titles-odds-not-fought = No battle
+titles-odds-losses = On average { $legions } legions and { $fleets } fleets are lost; the commander dies in { $dead }.
+titles-tenths = { $number } %
+titles-worth-statesman = { $military } mil, { $oratory } ora.
+titles-worth-legion = { $number ->
+    [one] One talent
+   *[other] { $number } talents
+} for each legion raised.
+titles-worth-fleet = { $number ->
+    [one] One talent
+   *[other] { $number } talents
+} for each fleet built.
+titles-worth-income = { $number ->
+    [one] One talent a turn.
+   *[other] { $number } talents a turn.
+}
+titles-aim-commander = { $count ->
+    [one] one senator
+   *[other] { $count } senators
+}
+titles-aim-faction = { $count ->
+    [one] one faction
+   *[other] { $count } factions
+}
+titles-aim-war = { $count ->
+    [one] one war
+   *[other] { $count } wars
+}
+titles-aim-province = { $count ->
+    [one] one province
+   *[other] { $count } provinces
+}
+titles-aim-concession = { $count ->
+    [one] one concession
+   *[other] { $count } concessions
+}
+titles-aim-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+titles-ledger = Ledger of promises
+titles-ledger-note = seen by all, never forced
+titles-due = until turn { $turn }
+titles-word-offered = offered
+titles-word-accepted = open
+titles-word-kept = kept
+titles-word-broken = broken
+titles-word-lapsed = lapsed
+titles-no-promise = Nobody has given his word yet.
+titles-words-so-far = { $kept } kept, { $broken } broken so far
+titles-promise = You promise
+titles-give-word = Give your word

@@ -210,3 +210,241 @@ titles-dice-row = { $total } : { $percent } %, { $result }
 titles-dice-above = Au-dessus de chaque barre : unités perdues, ½ quand les dés seuls fixent une part.
 titles-all = toutes
 titles-intercepted = { $own }, intercepté en mer
+
+# La République entière : salles, sénateurs, voix.
+
+titles-rooms = Salles
+titles-room-senate = Sénat
+titles-room-forum = Forum
+titles-room-state = Guerres et provinces
+titles-room-map = Carte
+titles-also = On peut choisir aussi
+titles-short-military = mil
+titles-short-oratory = éloq
+titles-short-loyalty = loy
+titles-short-influence = inf
+titles-short-popularity = pop
+titles-short-knights = chev
+titles-no-concession = sans concession
+titles-leader = chef de faction
+titles-prior-consul = ancien consul
+titles-statesman = homme d’État
+titles-senator = sénateur
+titles-corrupt = corrompu
+titles-place-away = hors jeu
+titles-place-rome = à Rome
+titles-place-forum = au Forum, sans faction
+titles-place-province = gouverneur : { $at }
+titles-place-war = à la guerre : { $at }
+titles-place-captive = captif
+titles-place-rebel = rebelle
+titles-place-curia = à la Curie
+titles-place-under = derrière un homme d’État
+titles-place-dead = mort
+titles-factions = Les factions
+titles-factions-note = voix à Rome ; influence à droite
+titles-call = L’appel des voix
+titles-call-note = éloquence + chevaliers + achetées
+titles-voted-split = { $pro } pour, { $contra } contre
+titles-voted-for = pour
+titles-voted-against = contre
+titles-voted-none = s’abstient
+titles-you-now = à vous
+titles-now = maintenant
+titles-next = ensuite
+titles-you = vous
+titles-waits = attend
+titles-no-senators = plus aucun sénateur
+titles-base = base { $number }
+titles-purses = bourses { $number }
+titles-inf-cards = { $number ->
+    [one] inf · { $number } carte
+   *[other] inf · { $number } cartes
+}
+titles-for-sum = pour { $number }
+titles-you-sum = vous { $number }
+titles-open-sum = libres { $number }
+titles-against-sum = contre { $number }
+titles-floor = En discussion
+titles-draft = Proposition en cours
+titles-draft-empty = Rien n’est encore nommé.
+titles-by-faction = Proposé par { $faction }.
+titles-by-tribune = Proposé par { $faction }, par la voix d’un tribun.
+titles-offices = Magistratures
+titles-for-life = Consul à vie
+titles-presides = { $commander } préside.
+titles-makes = cela fait { $pro } contre { $contra }
+titles-buy = acheter des voix
+titles-vote-for = Pour, { $number }
+titles-vote-against = Contre, { $number }
+titles-vote-abstaining = S’abstenir
+titles-safe-for = Pour, en acheter { $number }
+titles-safe-against = Contre, en acheter { $number }
+titles-safe = nul ne peut le renverser
+titles-persuasion = Persuasion
+titles-speaks-to = { $commander } parle à { $target }
+titles-term-oratory = éloquence
+titles-term-influence = influence
+titles-term-loyalty = sa loyauté
+titles-term-faction = il a une faction
+titles-term-talents = ses talents
+titles-term-bribes = offres
+titles-term-counter = contre-offres
+titles-base-number = Nombre de base
+titles-chance-now = Base { $number } : { $percent } %.
+titles-chance-then = Avec cette somme, base { $number } : { $percent } %.
+titles-chance-chart = Chances sur cent pour chaque nombre de base
+titles-chance-row = Base { $number } : { $percent } %
+titles-initiatives = Initiatives
+titles-over = passée
+titles-auction = Enchères
+titles-auction-note = un seul tour d’offres
+titles-best-bid = Meilleure offre : { $number }, par { $commander }.
+titles-no-bid = Personne n’a encore misé.
+titles-comitium = Comitium
+titles-comitium-note = sénateurs sans faction
+titles-nobody = Personne.
+titles-tabernae = Tabernae
+titles-tabernae-note = concessions
+titles-curia = Curie
+titles-curia-note = les morts et ceux qui attendent
+titles-events = Événements
+titles-events-note = en jeu
+titles-wars = Guerres
+titles-wars-note = terre · soutien · mer · désastre · retraite · butin
+titles-force = { $commander } : { $legions ->
+    [0] aucune légion
+    [one] une légion
+   *[other] { $legions } légions
+} ({ $veterans ->
+    [0] aucun vétéran
+    [one] un vétéran
+   *[other] { $veterans } vétérans
+}), { $fleets ->
+    [0] aucune flotte
+    [one] une flotte
+   *[other] { $fleets } flottes
+} ; force sur terre { $strength }
+titles-no-commander = Sans commandant
+titles-peace = Aucune guerre n’est connue.
+titles-roman-provinces = Provinces
+titles-provinces-note = gouverneur et tours restants
+titles-governed = { $commander }, { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+titles-province-vacant = sans gouverneur
+titles-province-governed = gouvernée
+titles-province-in-revolt = en révolte
+titles-province-absent = pas romaine
+titles-developed = développée
+titles-garrison = garnison { $number }
+titles-no-provinces = Rome n’a encore aucune province.
+titles-books = Les comptes
+titles-books-note = de l’État
+titles-treasury = Trésor
+titles-debits = À payer
+titles-after-debits = Reste ensuite
+titles-price = Prix d’une légion ou d’une flotte
+titles-legions = Légions
+titles-fleets = Flottes
+titles-news = ce qui s’est passé
+titles-no-news = Rien encore.
+titles-own-sums = influence { $influence } · voix à Rome { $votes } · trésor de la faction { $purse }, visible de vous seul
+titles-own-senators = Vos sénateurs
+titles-hand = Votre main
+titles-cards = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+titles-kind-intrigue = intrigue
+titles-kind-statesman = homme d’État
+titles-kind-concession = concession
+titles-kind-law = loi
+titles-card-tribune = Au Sénat : un veto, ou une proposition.
+titles-card-assassin = Au Sénat : un attentat, ou un attentat plus sûr.
+titles-card-secret-bodyguard = Répond à un attentat contre l’un des vôtres.
+titles-card-open-bodyguard = Protège un sénateur tant qu’il paie.
+titles-card-seduction = À votre initiative : persuader sans que personne ne surenchérisse.
+titles-card-blackmail = À votre initiative : persuader ; un échec déshonore la cible.
+titles-card-influence-peddling = À votre initiative : tirer une carte de la main d’un rival.
+titles-card-graft = Répond à un tribun : on l’achète.
+titles-card-murder-of-a-tribune = Répond à un tribun : il meurt.
+titles-card-mob-incited-to-violence = Au Sénat : la foule descend dans la rue.
+titles-card-proscription = Un vainqueur dépouille et tue.
+titles-card-cleopatra-vii = Une bataille en Orient : pour ou contre.
+titles-card-statesman = Phase de révolution, ou aussitôt avec sa famille.
+titles-card-concession = Phase de révolution.
+titles-card-law = Change les règles dès qu’elle est en vigueur.
+titles-from = de
+titles-to = à
+titles-talents = talents
+titles-move-talents = Déplacer
+titles-state = L’État
+titles-then = (reste : { $number })
+titles-fourth-war = une quatrième en fin de tour, et tout est perdu
+titles-deck = Pioche
+titles-era = Époque
+titles-laws = Lois
+titles-bills = Lois agraires
+titles-bequests = Legs
+titles-veterans = Vétérans
+titles-veteran = { $number } : { $at } ({ $of })
+titles-reserve = en réserve
+titles-rebels = Rebelles
+titles-discards = Défausse
+titles-expeditions = L’expédition
+titles-odds-exact = exact
+titles-odds-naval-victory-only = Victoire en mer seulement
+titles-odds-not-fought = Pas de bataille
+titles-odds-losses = Pertes moyennes : légions { $legions }, flottes { $fleets } ; le commandant meurt dans { $dead } des cas.
+titles-tenths = { $number } %
+titles-worth-statesman = { $military } mil, { $oratory } éloq.
+titles-worth-legion = { $number ->
+    [one] Un talent
+   *[other] { $number } talents
+} par légion levée.
+titles-worth-fleet = { $number ->
+    [one] Un talent
+   *[other] { $number } talents
+} par flotte construite.
+titles-worth-income = { $number ->
+    [one] Un talent par tour.
+   *[other] { $number } talents par tour.
+}
+titles-aim-commander = { $count ->
+    [one] un sénateur
+   *[other] { $count } sénateurs
+}
+titles-aim-faction = { $count ->
+    [one] une faction
+   *[other] { $count } factions
+}
+titles-aim-war = { $count ->
+    [one] une guerre
+   *[other] { $count } guerres
+}
+titles-aim-province = { $count ->
+    [one] une province
+   *[other] { $count } provinces
+}
+titles-aim-concession = { $count ->
+    [one] une concession
+   *[other] { $count } concessions
+}
+titles-aim-card = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+titles-ledger = Registre des promesses
+titles-ledger-note = vu de tous, jamais imposé
+titles-due = jusqu’au tour { $turn }
+titles-word-offered = offerte
+titles-word-accepted = ouverte
+titles-word-kept = tenue
+titles-word-broken = rompue
+titles-word-lapsed = éteinte
+titles-no-promise = Personne n’a encore donné sa parole.
+titles-words-so-far = promesses tenues : { $kept } ; rompues : { $broken }
+titles-promise = Vous promettez
+titles-give-word = Donner votre parole
