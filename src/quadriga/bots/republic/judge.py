@@ -64,12 +64,12 @@ class RepublicJudge(Judge):
         late = 1.0 - min(1.0, p.stock().left() / 40.0)
         veterans = len([one for one in p.veteran_of if one >= 0 and p.faction[one] == seat])
         return [
-            share * p.seats / 2.0,
-            share * p.seats / 2.0 * late,
+            share * p.factions / 2.0,
+            share * p.factions / 2.0 * late,
             best / 20.0,
             max(0, best - 20) / (LIFE - 20),
             1.0 if p.life >= 0 and p.faction[p.life] == seat else 0.0,
-            votes / max(1, sum(scene.votes)) * p.seats / 2.0,
+            votes / max(1, sum(scene.votes)) * p.factions / 2.0,
             len(own) / 5.0,
             military / 5.0,
             talents / 30.0,

@@ -26,8 +26,8 @@ class Scene:
         self.p: Final = p
         self.seat: Final = seat
         self.temper: Final = temper_of(seat)
-        self.influence: Final = [0] * p.seats
-        self.votes: Final = [0] * p.seats
+        self.influence: Final = [0] * p.factions
+        self.votes: Final = [0] * p.factions
         """Of each faction: the influence that counts at the end (12.2c), the votes in Rome (9.141a)."""
         for one in range(p.cards.senators):
             seat_of = p.faction[one]

@@ -197,7 +197,7 @@ def predicted(scene: Scene, kind: int, items: list[int]) -> int:
         found -= p.influence[items[0]]
     if kind == words.FOR_LIFE:
         found += p.influence[items[0]]
-    for seat in range(p.seats):
+    for seat in range(p.factions):
         if scene.votes[seat]:
             value = worth(scene, p.controller(seat), kind, items)
             if value > INDIFFERENT:

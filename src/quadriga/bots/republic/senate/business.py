@@ -131,7 +131,7 @@ def allotment(scene: Scene) -> list[int]:
     p = scene.p
     free = grants(p)
     by_worth = sorted(free, key=lambda one: (-concession_income(p, one), one))
-    others = [seat for seat in range(p.seats) if seat not in (scene.seat, scene.ahead)]
+    others = [seat for seat in range(p.factions) if seat not in (scene.seat, scene.ahead)]
     others.sort(key=lambda seat: (-scene.votes[seat], seat))
     order = [scene.seat, *others]
     given: dict[int, int] = {}

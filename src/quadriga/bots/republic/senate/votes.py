@@ -57,7 +57,7 @@ def outlook(scene: Scene, voting: int) -> int:
     p = scene.p
     motion = p.on_floor()
     found = motion.pro - motion.contra
-    for seat in range(p.seats):
+    for seat in range(p.factions):
         if seat in motion.called or seat == voting or not scene.votes[seat]:
             continue
         value = worth(scene, p.controller(seat), motion.kind, motion.items)
@@ -96,7 +96,7 @@ def reserves(scene: Scene, stance: int) -> int:
     motion = p.on_floor()
     owner = p.faction[motion.items[0]]
     found = 0
-    for seat in range(p.seats):
+    for seat in range(p.factions):
         if (seat == owner) == (stance == FOR) and (seat == scene.seat or seat not in motion.called):
             found += sum([p.talents[one] for one in p.voters(seat)])
     return found
