@@ -1,13 +1,17 @@
 """Single facts that only one sentence of the book decides: set-up, counters, quarters, kings, refusals."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import quadriga.games.ultimus as package
+from quadriga.engine.errors import BrokenData
+from quadriga.engine.steps import BySteps
 from quadriga.games.ultimus import title, words
 from quadriga.games.ultimus.battle.result import Losses
 from quadriga.games.ultimus.battle.retreat import FLIGHT, Withdrawal
+from quadriga.games.ultimus.game import UltimusGame
 from quadriga.games.ultimus.position import BOX, DEAD, OFF, Ultimus
 from quadriga.games.ultimus.printed.board import NONE, WEST
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
@@ -18,9 +22,76 @@ from quadriga.games.ultimus.throne.lives import GenericReturn
 from quadriga.games.ultimus.year.balance import CapitalsAndPorts
 from quadriga.games.ultimus.year.events import happen
 from quadriga.games.ultimus.year.winter_romans import Guards, Legions
+from quadriga.games.ultimus.year.winter_tribes import settle
 from rules.ultimus.scene import BOOK, Scene, counter, leader, tribe, unit, zone
 
 DATA = Path(package.__file__).parent / "data"
+
+
+@pytest.mark.rule("ultimus", "0.2")
+@pytest.mark.rule("ultimus", "1.3")
+@pytest.mark.parametrize(
+    ("file", "kind"),
+    [
+        ("map.toml", "diocese"),
+        ("map.toml", "zone"),
+        ("map.toml", "sea"),
+        ("units.toml", "tribe"),
+        ("units.toml", "unit"),
+        ("leaders.toml", "leader"),
+        ("stratagems.toml", "stratagem"),
+    ],
+)
+def test_0_2_data_of_a_table_may_be_listed_in_any_order(file: str, kind: str, tmp_path: Path) -> None:
+    text = (DATA / file).read_text(encoding="utf-8")
+    found = re.search(rf"(?ms)^\[\[{kind}\]\]\n.*?(?=^\[)", text)
+    assert found is not None
+    moved = f"{text[: found.start()]}{text[found.end() :]}\n{found[0]}\n"
+    (tmp_path / file).write_text(moved, encoding="utf-8")
+    book = UltimusGame(tmp_path).book
+    assert book.board.diocese_ids == BOOK.board.diocese_ids
+    assert book.board.zone_ids == BOOK.board.zone_ids
+    assert book.board.sea_ids == BOOK.board.sea_ids
+    assert book.roster.tribe_ids == BOOK.roster.tribe_ids
+    assert book.roster.unit_ids == BOOK.roster.unit_ids
+    assert book.roster.leader_ids == BOOK.roster.leader_ids
+    assert book.tables.ids == BOOK.tables.ids
+    assert book.board.near == BOOK.board.near
+    assert book.roster.unit_home == BOOK.roster.unit_home
+
+
+@pytest.mark.rule("ultimus", "combat-table")
+@pytest.mark.parametrize(
+    ("old", "new", "about"),
+    [
+        ('column_min_ratio = ["0/1", ', "column_min_ratio = [", "one ratio for each column"),
+        ('"1/2", "2/3"', '"1:2", "2/3"', "no ratio"),
+        ("die = -1\n", "die = 5\n", "one row for each die"),
+        ('["E", "R", "D"], ["E", "R", "D"], ["E", "R", "D"]', '["E", "R", "D"], ["E", "R", "D"]', "cells"),
+        ('["E", "R", "D"]', '["E", "R", "X"]', "winner"),
+        ('["E", "R", "D"]', '["Q", "R", "D"]', "two results"),
+    ],
+)
+def test_combat_table_of_ones_own_is_checked(old: str, new: str, about: str, tmp_path: Path) -> None:
+    text = (DATA / "tables.toml").read_text(encoding="utf-8")
+    begin = text.index("column_min_ratio") if "ratio" in about else 0
+    assert old in text[begin:]
+    (tmp_path / "tables.toml").write_text(text[:begin] + text[begin:].replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BrokenData, match=about):
+        title(tmp_path)
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_9_4_where_no_zone_of_the_empire_is_empty_nobody_is_asked() -> None:
+    s = Scene(450)
+    s.status("visigothi", "foederati")
+    units = [number for number, people in enumerate(BOOK.roster.unit_tribe) if people != tribe("visigothi")]
+    empire = [number for number in range(BOOK.board.size) if BOOK.board.is_empire(number)]
+    for number, at in zip(units, empire, strict=False):
+        s.p.put_unit(number, at)
+    settle(s.p, tribe("visigothi"))
+    s.p.settle()
+    assert s.step() == "Movement"
 
 
 @pytest.mark.rule("ultimus", "4.5.3")
@@ -136,7 +207,9 @@ def test_3_3_1_a_generic_leader_who_was_a_rebel_returns_as_the_romains() -> None
 
 def tried(s: Scene) -> list[str]:
     """The whole choices a step is tried with."""
-    return [s.p.game.vocabulary.text(move) for move in s.p.question().samples(s.p)]
+    step = s.p.question()
+    assert isinstance(step, BySteps)
+    return [s.p.game.vocabulary.text(move) for move in step.samples(s.p)]
 
 
 def named(s: Scene, verb: int) -> list[list[int]]:
