@@ -156,8 +156,11 @@ def refuse_shape(what: str, shape: str, value: object) -> None:
         if not is_number(value):
             raise BrokenPosition(f"{what}: {value!r} is not a number")
         return
-    for item in items_of(value, what):
-        if shape == TABLE:
+    items = items_of(value, what)
+    if shape == TABLE:
+        for item in items:
             refuse_shape(what, NUMBERS, item)
-        elif not is_number(item):
-            raise BrokenPosition(f"{what}: {item!r} is not a number")
+    elif items and set(map(type, items)) != {int}:
+        for item in items:
+            if not is_number(item):
+                raise BrokenPosition(f"{what}: {item!r} is not a number")
