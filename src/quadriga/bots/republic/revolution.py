@@ -4,7 +4,7 @@ from typing import Final
 
 from quadriga.bots.republic.people import value_of
 from quadriga.bots.republic.scene import Scene, offered, with_verb
-from quadriga.bots.republic.temper import IMPERIAL
+from quadriga.bots.republic.temper import CONSERVATIVE
 from quadriga.engine.move import Move
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import CONCESSION, INTRIGUE, LAW, STATESMAN
@@ -14,8 +14,13 @@ from quadriga.games.republic.whole.war.battle import LandNow
 from quadriga.games.republic.whole.war.strength import army_strength, force, land
 
 TALENTS_A_LEGION: Final = 3
+DARE: Final = 1
 SHARE: Final = 6
-"""N4.06.2a: he rebels with three talents for each legion and six tenths of all legions."""
+HALF: Final = 5
+"""N4.06.2a: who is sober rebels with three talents for each legion and six tenths of all legions, others with one and
+half of them."""
+RECRUIT: Final = 12
+"""What a legion costs the State that must pay it as well."""
 DARING: Final = 2
 """By how much an army should be stronger than a war to go on at once."""
 DEFENCE: Final = 5
@@ -78,28 +83,46 @@ def victor(scene: Scene, frame: VictorDecides, moves: list[Move]) -> Move:
 
 
 def is_tempted(scene: Scene, one: int) -> bool:
-    """N4.06.2a: whether he may hope for six tenths of all legions, and could pay them."""
+    """N4.06.2a: whether most legions would follow, could be paid and would win; conservatives want to be surer."""
     p = scene.p
     legions = p.legions_of(one)
     rich = p.talents[one] + p.purse[scene.seat]
-    if rich < TALENTS_A_LEGION * legions - (legions if scene.temper == IMPERIAL else 0):
+    sober = scene.temper == CONSERVATIVE
+    if rich < (TALENTS_A_LEGION if sober else DARE) * legions:
         return False
-    follow = 7 - p.deck.loyal_from[p.era] + (1 if p.talents[one] >= legions else 0) - p.omens()
-    own = legions - strangers(p, one)
-    return 6 * 10 * own + 10 * strangers(p, one) * max(0, min(6, follow)) >= 6 * SHARE * p.legions_in_play()
+    bought = 1 if p.talents[one] >= legions else 0
+    follow = max(0, min(6, 7 - p.deck.loyal_from[p.era] + bought - p.omens()))
+    foreign = strangers(p, one)
+    hoped = (6 * (legions - foreign) + foreign * follow) // 6
+    if 10 * hoped < (SHARE if sober else HALF) * p.legions_in_play():
+        return False
+    return strength_kept(scene, one, foreign * follow // 6, rich - bought * foreign) > against_him(p, one, foreign)
+
+
+def strength_kept(scene: Scene, one: int, followers: int, rich: int) -> int:
+    """6.2a: his own veterans, of the others as many as he can pay for a turn, and his rating."""
+    p = scene.p
+    own = p.legions_of(one) - strangers(p, one)
+    army = 2 * own + min(followers, max(0, rich) // p.deck.unit_cost)
+    return army + min(army, p.cards.military[one])
+
+
+def against_him(p: Rome, one: int, deserters: int) -> int:
+    """11.37a: what the Senate can send next turn: legions in the boxes, at wars, those who leave him, and recruits."""
+    found = p.legions + 2 * len(p.veterans(RESERVE)) + DEFENCE
+    for other in p.commands:
+        if other != one:
+            found += army_strength(p, other)
+    room = p.deck.most_legions - p.legions_in_play()
+    raised = 0 if p.no_recruits else min((p.treasury + p.deck.state_income) // RECRUIT, room)
+    return found + raised + deserters // 6
 
 
 def can_win(scene: Scene, one: int) -> bool:
-    """11.37: whether those who follow are stronger than all the Senate can send."""
+    """11.37: whether those who followed are stronger than all the Senate can send."""
     p = scene.p
-    army = army_strength(p, one)
-    own = army + min(army, p.cards.military[one])
-    left = p.legions + 2 * len(p.veterans(RESERVE))
-    for other in p.commands:
-        if other != one:
-            left += army_strength(p, other)
-    raised = 0 if p.no_recruits else min(p.treasury // 12, p.deck.most_legions - p.legions_in_play())
-    return own >= left + raised + DEFENCE + 2
+    rich = p.talents[one] + p.purse[scene.seat]
+    return strength_kept(scene, one, strangers(p, one), rich) > against_him(p, one, 0)
 
 
 def pay_legions(scene: Scene, moves: list[Move]) -> Move:
