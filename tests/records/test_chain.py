@@ -110,11 +110,11 @@ def test_what_only_some_may_know_cannot_be_found_by_trying() -> None:
     for cargo in ("wine", "oil", "grain"):
         chain = Chain(body_of(record.header.to_plain()))
         for line in record.lines[:-1]:
-            chain.add(line.plain, line.body, None)
+            chain.add(line.body, line.is_hidden, None)
         guess = {**hidden, "move": f"{str(hidden['move']).split()[0]} {cargo}"}
         with pytest.raises(Unsalted):
-            chain.add(guess, body_of(guess), None)
-        chain.add({}, body_of(guess), None)
+            chain.add(body_of(guess), True, None)
+        chain.add(body_of(guess), False, None)
         assert chain.digest != published
     running = load(GAME, record.text().encode())
     with pytest.raises(NoDice):

@@ -29,10 +29,10 @@ class Chain:
         self.count = 0
         """How many lines after the header are in it."""
 
-    def add(self, plain: dict[str, object], body: str, secret: bytes | None) -> None:
-        """The next line: what it says, and its text up to the check value. Raises Unsalted."""
+    def add(self, body: str, is_hidden: bool, secret: bytes | None) -> None:
+        """The next line: its text up to the check value, and whether only some may know it. Raises Unsalted."""
         text = body.encode()
-        if FOR in plain or "position" in plain:
+        if is_hidden:
             if secret is None:
                 raise Unsalted
             text = salt_of(secret, self.count + 2) + text

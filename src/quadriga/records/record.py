@@ -25,6 +25,7 @@ from quadriga.records.chain import FOR, Chain, Unsalted, is_fresh
 from quadriga.records.dice import Dice, FairDice, NoDice, RealDice, SeededDice
 
 CHECK_DIGITS: Final = 16
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
 
 Sink = Callable[[str], None]
 """Receives each new line, its end of line included, and returns when it is safe; raising refuses the move."""
@@ -92,10 +93,12 @@ class Header:
 class Line:
     """One line after the header: what it says, who may know its move, and whether its move still stands."""
 
-    __slots__ = ("audience", "body", "stands")
+    __slots__ = ("audience", "body", "is_hidden", "stands")
 
     def __init__(self, plain: dict[str, object], audience: int = EVERYONE) -> None:
         self.body: Final = body_of(plain)
+        self.is_hidden: Final = FOR in plain or "position" in plain
+        """Whether it says itself that only some may know it."""
         self.audience: Final = audience
         self.stands = True
 
@@ -187,7 +190,7 @@ class Record:
             secret = self.dice.secret
         try:
             for line in self.lines[self._chain.count - self.forgotten :]:
-                self._chain.add(line.plain, line.body, secret)
+                self._chain.add(line.body, line.is_hidden, secret)
         except Unsalted:
             raise NoDice("the secret of these dice is not known here") from None
         return self._chain.digest
@@ -455,7 +458,7 @@ def is_redacted(plain: dict[str, object]) -> bool:
 
 def body_of(plain: dict[str, object]) -> str:
     """The text of a line up to its check value."""
-    return json.dumps(plain, separators=(",", ":"))[:-1]
+    return _ENCODER.encode(plain)[:-1]
 
 
 def check_of(before: str, body: str) -> str:
