@@ -100,11 +100,17 @@ class Http(Wire):
         head += f"Content-Length: {len(data)}\r\nX-Forwarded-For: {self.visitor}\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\nPrefer: return=minimal\r\n"
+        try:
+            return await self._say(head.encode() + b"\r\n" + data)
+        except ConnectionResetError:  # closed as idle at the very moment
+            return await self._say(head.encode() + b"\r\n" + data)
+
+    async def _say(self, request: bytes) -> tuple[int, bytes]:
         loop = asyncio.get_running_loop()
         if not self.is_open:
             await loop.create_connection(lambda: self, "127.0.0.1", self.port)
         self.answer = loop.create_future()
-        self.transport.write(head.encode() + b"\r\n" + data)
+        self.transport.write(request)
         return await self.answer
 
 

@@ -13,7 +13,8 @@ from quadriga.records.dice import RealDice
 from quadriga.records.loader import load
 from quadriga.records.record import new
 from quadriga.server.app import create_app
-from quadriga.server.host import SLACK, TAIL, Host
+from quadriga.server.host import Host
+from quadriga.server.memory import SLACK, TAIL
 from quadriga.server.seated import Seated
 
 MOVES = 150

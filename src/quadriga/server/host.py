@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -18,14 +19,15 @@ from quadriga.records.snapshot import take
 from quadriga.server import logs
 from quadriga.server.battle_odds import adopted, reckon
 from quadriga.server.bus import Alone, Bus
-from quadriga.server.glass import LOG, Pen
+from quadriga.server.glass import Pen
 from quadriga.server.lessons import guided_table
 from quadriga.server.links import SPECTATOR, Unlinked, fresh_token, hash_of
+from quadriga.server.memory import READERS, SLACK, TAIL, give_back, is_behind, shorten
 from quadriga.server.messages import ChatLine
 from quadriga.server.news import News
 from quadriga.server.reading import Damaged, Past, recorded
 from quadriga.server.runner import Runner
-from quadriga.server.seated import Seated, Watcher
+from quadriga.server.seated import Seated, Watcher, stored_of
 from quadriga.server.store import BrokenStore, Change, Conflict, Held, Row, Said, Store, Stored, Unwritten
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
@@ -45,11 +47,6 @@ LONGEST: Final = 50_000
 """No record has more lines; no game comes near it, but undone moves stay."""
 TALK: Final = 10_000
 """No table has more lines of chat."""
-TAIL: Final = LOG
-"""So many of the latest moves of a table stay in memory; those before them are read from the disk when they are asked
-for."""
-SLACK: Final = 30
-"""So many more are let grow before the oldest go."""
 HELD: Final = 2000
 """So many tables stay in memory; one that nobody watches goes when there are more."""
 
@@ -82,6 +79,7 @@ class Host:
         self._seated: Final[dict[str, Seated]] = {}
         self._living: Final[WeakValueDictionary[str, Seated]] = WeakValueDictionary()
         """Every table that anything still holds: there is never a second one of the same id."""
+        self._readers: Final = ThreadPoolExecutor(READERS, "reader")
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.runner: Final = Runner(self)
 
@@ -89,6 +87,7 @@ class Host:
         """Begin to hear of other processes, to take steps nobody decides, and to let go of old tables."""
         self.spawn(self.runner.watch())
         self.spawn(self.sweep())
+        self.spawn(give_back())
         if self.store.is_shared:
             await News(self).open()
 
@@ -250,7 +249,7 @@ class Host:
     async def _take_in(self, seated: Seated, place: Store | Held) -> None:
         """What was written elsewhere; all of it where memory is of no use."""
         if seated.is_sound:
-            stored = await _read(seated, place, seated.written, seated.chat[-1].number if seated.chat else 0)
+            stored = await stored_of(seated, place, seated.written, seated.chat[-1].number if seated.chat else 0)
             try:
                 self._catch_up(seated, stored)
             except (QuadrigaError, ValueError, LookupError, TypeError, AttributeError):
@@ -276,19 +275,21 @@ class Host:
 
         Memory reaches back as far as is shown, or so far that the game can go on from where `back` moves were made.
         """
-        stored = await _read(seated, self.store)
+        stored = await stored_of(seated, self.store)
         seated.fresh.clear()
         snapshot = stored.snapshot
 
         def read() -> Table:
             page = Page("".join(stored.texts).encode())
-            record = recorded(seated.game, page, stored.row.secret, snapshot, seated.fresh.append)
+            is_whole = back is not None or stored.row.state.get("guided", False)
+            keep = None if is_whole else TAIL
+            record = recorded(seated.game, page, stored.row.secret, snapshot, seated.fresh.append, keep)
             table = Table.from_plain(record, stored.row.state)
             shorten(table, back)
             return table
 
         try:
-            seated.table = await asyncio.to_thread(read)
+            seated.table = await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except (QuadrigaError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Damaged(seated.id) from error
         seated.written = len(stored.texts)
@@ -306,7 +307,7 @@ class Host:
 
     async def past(self, seated: Seated) -> Past:
         """All lines of a table whose lock we have, as far as memory knows them."""
-        stored = await _read(seated, self.store)
+        stored = await stored_of(seated, self.store)
         kept = stored.snapshot
         return Past(
             self.titles.source(seated.game.id),
@@ -369,7 +370,7 @@ class Host:
 
         Lines are the truth: where a position cannot be kept nothing is lost.
         """
-        kept = {one.id: take(one.table.record) for one in tables if _is_behind(one, 1)}
+        kept = {one.id: take(one.table.record) for one in tables if is_behind(one, 1)}
         try:
             if kept:
                 await self.store.keep(kept)
@@ -437,7 +438,7 @@ class Host:
             seated.written,
             state,
             table.record.is_closed,
-            take(table.record) if _is_behind(seated, KEPT) else None,
+            take(table.record) if is_behind(seated, KEPT) else None,
             due=self.runner.due(table),
         )
         await self._write(seated, held, change)
@@ -491,33 +492,8 @@ class Host:
         await self.runner.stop()
         await self._keep_positions([one for one in self._seated.values() if one.is_sound])
         await self.bus.close()
-
-
-def _is_behind(seated: Seated, lines: int) -> bool:
-    """Whether so many lines were made since the position of a table was kept."""
-    record = seated.table.record
-    is_going_on = not record.is_closed and not record.is_outgrown
-    return is_going_on and record.count + 1 - seated.kept >= lines
-
-
-def shorten(table: Table, back: int | None = None) -> None:
-    """Let go of all but the latest moves of a table, or of all but those before `back`.
-
-    A lesson is told from the first move on, and keeps them.
-    """
-    if not table.is_guided:
-        table.record.forget(TAIL, back)
+        self._readers.shutdown(wait=False)
 
 
 def _line(said: Said) -> ChatLine:
     return ChatLine(number=said.number, seat=said.seat, text=said.text, time=said.time)
-
-
-async def _read(seated: Seated, place: Store | Held, lines: int = 0, chat: int = 0) -> Stored:
-    if isinstance(place, Held):
-        stored = await place.read(lines, chat)
-    else:
-        stored = await place.read(seated.id, lines, chat)
-    if stored is None:
-        raise Unlinked
-    return stored

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.engine.game import Game
+from quadriga.engine.history import Forgotten
 from quadriga.engine.move import Move
 from quadriga.records.dice import FairDice, commitment_of
-from quadriga.records.loader import Page, replay
+from quadriga.records.loader import Page, Reading, replay
 from quadriga.records.record import BrokenRecord, Record, Sink
 from quadriga.records.snapshot import Snapshot, revive
 from quadriga.table.think import title
@@ -17,25 +18,52 @@ class Damaged(Exception):
     """A table that cannot be read from the disk any more; the others can."""
 
 
-def recorded(game: Game, page: Page, secret: str, snapshot: Snapshot | None, sink: Sink) -> Record:
+def recorded(
+    game: Game, page: Page, secret: str, snapshot: Snapshot | None, sink: Sink, keep: int | None = None
+) -> Record:
     """The record of a table, ready to go on; where its rules have changed, as far as that can be.
 
-    What the change adds to the record goes into `sink`. Meant for a thread: others get their turn meanwhile.
+    What the change adds to the record goes into `sink`. Of its moves the latest `keep` are enough, where that is said.
+    Meant for a thread: others get their turn meanwhile.
     """
     if page.altered():
         raise BrokenRecord(page.altered(), "altered")
-    reading = replay(game, page, _breathe)
+    reading = _latest(game, page, secret, keep) if keep is not None else None
+    if reading is None:
+        reading = replay(game, page, _breathe)
     record = reading.record
-    if isinstance(record.dice, FairDice) and record.dice.secret is None:
-        known = page.secret() or bytes.fromhex(secret)
-        if commitment_of(known) != record.dice.commitment:
-            raise BrokenRecord(1, "secret")
-        record.dice.secret = known
+    _unlock(record, page, secret)
     if reading.stop is None:
         record.sink = sink
     else:
         revive(reading, page, snapshot, sink)
     return record
+
+
+def _unlock(record: Record, page: Page, secret: str) -> None:
+    """Tell a record the secret of its dice; raises BrokenRecord if it is another's."""
+    if isinstance(record.dice, FairDice) and record.dice.secret is None:
+        known = page.secret() or bytes.fromhex(secret)
+        if commitment_of(known) != record.dice.commitment:
+            raise BrokenRecord(1, "secret")
+        record.dice.secret = known
+
+
+def _latest(game: Game, page: Page, secret: str, keep: int) -> Reading | None:
+    """A record that forgets while it is read, so that a long game takes up no more room than a short one; None where
+    its lines lead elsewhere by the rules of today, or back to what was forgotten.
+    """
+
+    def shorten(record: Record, _: int, __: Move) -> None:
+        if len(record.history.entries) >= 2 * keep:
+            _unlock(record, page, secret)
+            record.forget(keep)
+
+    try:
+        reading = replay(game, page, shorten)
+    except Forgotten:
+        return None
+    return None if reading.stop is not None or reading.gaps else reading
 
 
 def _breathe(_: Record, __: int, ___: Move) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 
 from quadriga.engine.game import Game
 from quadriga.server.glass import Pen, Scene, Window, whole_of
+from quadriga.server.links import Unlinked
 from quadriga.server.messages import ChatLine
+from quadriga.server.store import Held, Store, Stored
 from quadriga.table import Table
 
 
@@ -75,3 +77,14 @@ class Seated:
 
     def _scene(self) -> Scene:
         return Scene(self.id, self.table, self.chat)
+
+
+async def stored_of(seated: Seated, place: Store | Held, lines: int = 0, chat: int = 0) -> Stored:
+    """What is on disk of a table from a line and a word of chat on; raises Unlinked where it is gone."""
+    if isinstance(place, Held):
+        stored = await place.read(lines, chat)
+    else:
+        stored = await place.read(seated.id, lines, chat)
+    if stored is None:
+        raise Unlinked
+    return stored
