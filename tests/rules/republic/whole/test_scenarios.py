@@ -7,6 +7,7 @@ from quadriga.engine.seat import CHANCE, Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import CONCESSION, FAMILIES, FAMILY, INTRIGUE, WAR
 from quadriga.games.republic.whole.forum.draw import ERA_ENDS, pile, take, turn_deck
+from quadriga.games.republic.whole.hidden import origin
 from quadriga.games.republic.whole.rome import GOVERNED, GOVERNING, VACANT, Rome
 from quadriga.games.republic.whole.turn import EndOfTurn, Turn
 from quadriga.games.republic.whole.war.arrival import is_left
@@ -58,7 +59,7 @@ def test_s3_02_the_middle_deck_and_forces() -> None:
     assert [len(p.members(seat)) for seat in range(3)] == [4, 4, 4]
     assert len(families) == 25 - 12
     assert len(DECK.starts[DECK.start_of["middle"]].spare) == 14
-    assert p.stock().spares + sum(1 for hand in p.hands for card in hand if p.origin(card) == 1) == 6
+    assert p.stock().spares + sum(1 for hand in p.hands for card in hand if origin(p, card) == 1) == 6
     assert [p.legions, p.fleets, p.era, p.unrest, p.treasury] == [6, 0, 1, 0, 100]
     assert p.active_wars() == 0
     assert all(status == words.ABSENT for status in p.war)

@@ -9,7 +9,7 @@ from quadriga.engine.seat import EVERYONE, only
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES, Cards
 from quadriga.games.republic.combat.cup import Cup
-from quadriga.games.republic.whole.deck import FAMILIES, Deck
+from quadriga.games.republic.whole.deck import Deck
 from quadriga.games.republic.whole.forum.alliance import Alliance
 from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.forum.auction_part import Auction
@@ -506,39 +506,9 @@ class Rome(Position):
         return look(self, seat)
 
     def guess(self, seat: Seat, rng: Rng) -> "Rome":
-        """4.9a: the others are dealt new hands of cards this seat has not seen, and gave each other other sums."""
-        from quadriga.games.republic.whole.treasury import guess_treasuries  # which is built on positions
+        from quadriga.games.republic.whole.hidden import guess  # which is built on positions
 
-        to = self.copy()
-        guess_treasuries(to, int(seat), rng)
-        secret = [other for other in range(self.seats) if other != seat and not self.shows(other, seat)]
-        stock = to.stock()
-        for pile in (stock.later, stock.spare, stock.pool):
-            if pile:
-                self._redeal(to, secret, pile, rng)
-        return to
-
-    def _redeal(self, to: "Rome", secret: list[int], pile: list[int], rng: Rng) -> None:
-        """Hidden cards from one part of the deck are shared out again, each hand keeping its number of them."""
-        kind = self.origin(pile[0])
-        hidden = [card for card in pile if self.deck.is_of_faction[card]]
-        for other in secret:
-            hidden += [card for card in to.hands[other] if self.origin(card) == kind]
-        hidden.sort()
-        for other in secret:
-            kept = [card for card in to.hands[other] if self.origin(card) != kind]
-            for _ in range(len(to.hands[other]) - len(kept)):
-                kept.append(hidden.pop(rng.below(len(hidden))))
-            to.hands[other] = sorted(kept)
-        pile[:] = sorted([card for card in pile if not self.deck.is_of_faction[card]] + hidden)
-
-    def origin(self, card: int) -> int:
-        """From which part of the deck a card came: 0 the deck itself, 1 those of earlier decks, 2 the next era."""
-        start = self.deck.starts[self.start()]
-        if card in start.spare:
-            return 1
-        later = self.deck.era[card] > self.era and not start.is_whole
-        return 2 if later and not self.uses_next(self.deck.era[card]) else 0
+        return guess(self, int(seat), rng)
 
     def shows(self, other: int, seat: Seat) -> bool:
         """9.823a: whether a faction's hand is open to a seat: the consul for life's player sees what he decides for."""
@@ -549,41 +519,9 @@ class Rome(Position):
         self.finish(end, [LOSS] * self.seats)
 
     def audit(self) -> list[str]:
-        faults = []
-        stock = self.stock()
-        held = (
-            stock.pool + stock.spare + self.discards + stock.returned + [card for hand in self.hands for card in hand]
-        )
-        if len(set(held)) != len(held):
-            faults.append("a card is in two places")
-        if min(self.talents) < 0 or min(self.purse) < 0 or min(self.knights) < 0 or min(self.influence) < 0:
-            faults.append("somebody has fewer than no talents, knights or influence")
-        if any(abs(value) > self.deck.most_popular for value in self.popularity):
-            faults.append("popularity beyond its bounds")
-        for one in range(self.cards.senators):
-            if self.place[one] not in range(DEAD + 1) or not -1 <= self.faction[one] < self.factions:
-                faults.append("a senator is nowhere")
-            elif self.place[one] in (AWAY, IN_FORUM, IN_CURIA, UNDER, DEAD) and self.faction[one] >= 0:
-                faults.append("a senator who is not there has a faction")
-            if one < FAMILIES and self.under[one] >= 0:
-                faults.append("a family lies on another")
-        for seat, leader in enumerate(self.leader):
-            if leader >= 0 and self.faction[leader] != seat:
-                faults.append("a faction is led by a stranger")
-        for province in range(PROVINCES):
-            if self.province[province] not in (NO_PROVINCE, VACANT, GOVERNED, IN_REVOLT):
-                faults.append("a province is in no state")
-            if (self.province[province] == GOVERNED) != (self.governor(province) >= 0):
-                faults.append("a province and its governor disagree")
-        if self.legions_in_play() > self.deck.most_legions or self.fleets_in_play() > self.deck.most_fleets:
-            faults.append("there are more legions or fleets than in the box")
-        counts = [self.legions, self.fleets, *self.army, *self.ships, *self.left_army, *self.left_ships, *self.garrison]
-        if min(counts) < 0:
-            faults.append("there are fewer than no legions or fleets")
-        for one in range(self.cards.senators):
-            if (self.army[one] or self.ships[one]) and one not in self.commands and one != self.rebel:
-                faults.append("somebody without command has an army")
-        return faults
+        from quadriga.games.republic.whole.audit import faults  # which is built on positions
+
+        return faults(self)
 
     # ---------------------------------------------------------- derived from lay_out by `make derive`
 
