@@ -17,6 +17,8 @@ from tools.mutants.breaking import Mutant, Source
 from tools.mutants.trial import OPTIONS, ROOT, Trial, rule_tests, try_alone
 
 PAGE: Final = ROOT / "docs" / "mutants.md"
+NO_RULE: Final = ".samples"
+"""The method of a class of rules that is none: it names moves for the battery to try."""
 
 
 def breakable(game: str) -> tuple[dict[str, Source], list[Mutant]]:
@@ -31,7 +33,7 @@ def breakable(game: str) -> tuple[dict[str, Source], list[Mutant]]:
             file, _, name = entry.partition(":")
             if file.endswith(".py") and name and not is_in_the_making(book.folder, file):
                 source = sources.setdefault(file, Source(book.folder, file))
-                functions.update((file, function) for function in source.functions(name))
+                functions.update((file, one) for one in source.functions(name) if not one.endswith(NO_RULE))
     made = [mutant for file, function in sorted(functions) for mutant in sources[file].mutants(function)]
     return sources, made
 

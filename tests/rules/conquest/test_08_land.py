@@ -631,3 +631,15 @@ def test_8_1_a_legion_named_at_once_is_refused_for_the_kind_at_fault() -> None:
     s.play("lead -")
     assert s.army("black", "thracia") == (5, 3, 0)
     assert s.at("black-general-1") == "asia"
+
+
+@pytest.mark.rule("conquest", "4.5")
+@pytest.mark.rule("conquest", "8.1")
+def test_4_5_who_rides_into_enemy_units_rides_no_further() -> None:
+    s = Scene(3).hold("black", "thracia", "moesia", "dalmatia", "pannonia", "dacia")
+    s.city("thracia", "moesia", "dalmatia", "pannonia").road(
+        "moesia--thracia", "dalmatia--moesia", "dalmatia--pannonia"
+    )
+    s.leaders("thracia", "black-general-1").units("yellow", "dalmatia", infantry=1).turn("black")
+    s.march("black-general-1", "moesia").march("black-general-1", "dalmatia")
+    assert s.offered("march black-general-1") == []

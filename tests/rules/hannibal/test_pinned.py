@@ -6,6 +6,7 @@ import pytest
 
 from quadriga.engine.frame import Decision
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.position import LOSS
 from quadriga.engine.vocabulary import Named
 from quadriga.games.hannibal import words
 from quadriga.games.hannibal.battle.aftermath import Withdrawal, withdrawal_spaces
@@ -243,6 +244,8 @@ def test_11_3_a_general_alone_lands_inside_walls_only_where_there_are_walls() ->
     s.put("varro", "utica", 5).mark(CARTHAGE, "tacapae", "utica").play("march numidian-ally magon")
     assert (s.why("sail-into utica"), s.why("sail-into tacapae")) == ("", "no-city")
     assert s.why("sail-into gades") == "no-city"
+    s.put("p-scipio", "neapolis", 2)
+    assert s.why("sail-into neapolis") == "no-city"
     s = Scene(CARTHAGE, "numidian-ally").put("magon", "carthago", 0).play("march numidian-ally magon")
     refusal = s.p.why_not(Move(words.SAIL_INTO, ANY), s.p.turn())
     assert refusal is not None
@@ -356,6 +359,8 @@ def test_16_1_nobody_holds_who_breaks_off_from_units_without_a_general() -> None
     s.play("march epidemic hannibal", "take 6 0 0", "step beneventum").hands("probe*2", "probe")
     s.play("withdraw", "roll 1")
     assert s.asked() == ("carthage", "withdraw-to")
+    s.play("withdraw-to capua")
+    assert (s.cu(CARTHAGE, "capua"), s.cu(CARTHAGE, "beneventum"), s.cu(ROME, "beneventum")) == (6, 0, 4)
 
 
 @pytest.mark.rule("hannibal", "12.8")
@@ -395,6 +400,19 @@ def test_22_2_who_has_fewer_points_takes_off_the_difference(rome: int, carthage:
     s.begin(PoliticalPoints())
     asked = [f"{loser} remove-marker markers={abs(rome - carthage)}"] if loser else []
     assert [line for line in s.question()[:1] if "remove-marker" in line] == asked
+    assert s.p.phase == 5
+
+
+@pytest.mark.rule("hannibal", "22.3")
+@pytest.mark.rule("hannibal", "23")
+@pytest.mark.parametrize("loser", [ROME, CARTHAGE])
+def test_22_3_who_has_no_marker_to_take_off_sues_for_peace(loser: int) -> None:
+    s = Scene(ROME).bare()
+    for name in ("etruria", "samnium") if loser else ("baetica", "celtiberia"):
+        s.mark(1 - loser, *[BOARD.spaces[one] for one in BOARD.in_province[BOARD.province_number[name]]])
+    s.begin(PoliticalPoints())
+    assert s.p.result is not None
+    assert s.p.result.results[loser] == LOSS
 
 
 @pytest.mark.rule("hannibal", "13.1")

@@ -8,7 +8,9 @@ from quadriga.games.hannibal.attrition import WinterAttrition
 from quadriga.games.hannibal.battle.retreat import retreat_paths
 from quadriga.games.hannibal.board import BOARD
 from quadriga.games.hannibal.cards.strategy import NextCard
-from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, inside, space
+from quadriga.games.hannibal.force import is_watched
+from quadriga.games.hannibal.march.avoidance import companions
+from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, general, inside, space
 
 
 @pytest.mark.rule("hannibal", "15.1")
@@ -151,3 +153,94 @@ def test_14_7_who_can_match_with_nothing_is_told_so() -> None:
     refusal = s.p.why_not(Move(words.MATCH, ANY), s.p.turn())
     assert refusal is not None
     assert refusal.key == "no-match"
+
+
+@pytest.mark.rule("hannibal", "11.5")
+@pytest.mark.rule("hannibal", "10.10")
+def test_11_5_whoever_is_sunk_is_gone_before_anything_else_is_asked() -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("hannibal", "carthago", 5, elephants=2)
+    s.play("march numidian-ally hannibal", "take 5 2 0", "sail roma", "roll 6")
+    assert s.at("hannibal") == "gone"
+    assert s.asked() == ("carthage", "remove-marker")
+    assert (s.p.marching().cu, s.p.marching().elephants) == (0, 0)
+
+
+@pytest.mark.rule("hannibal", "18.3")
+@pytest.mark.parametrize(("units", "why"), [(3, "consul-units"), (5, "")])
+def test_18_3_a_proconsul_leaves_no_weak_consul_behind_wherever_he_came_from(units: int, why: str) -> None:
+    s = Scene(ROME, "epidemic").put("nero", "carthago", 6).put("varro", "zama", units)
+    s.p.proconsul = general("nero")
+    s.play("march epidemic nero", "take 6 0 0", "step zama")
+    assert s.why("step hadrumetum") == why
+
+
+@pytest.mark.rule("hannibal", "10.7")
+@pytest.mark.rule("hannibal", "10.10")
+@pytest.mark.parametrize("who", ["hannibal", "magon"])
+def test_ruling_h_20_any_general_alone_watches_the_walls(who: str) -> None:
+    assert is_watched(Scene(CARTHAGE).put(who, "capua", 0).p, CARTHAGE, space("capua"))
+    assert not is_watched(Scene(CARTHAGE).put(who, "arpi", 0).p, CARTHAGE, space("capua"))
+
+
+@pytest.mark.rule("hannibal", "10.11")
+def test_10_11_a_tired_general_elsewhere_holds_up_nobody() -> None:
+    s = Scene(CARTHAGE, "major-campaign-1").put("magon", "gades", 3).put("hannibal", "toletum", 6)
+    s.put("giscon", "segobriga", 1).play("campaign major-campaign-1", "activate magon", "take 3 0 0")
+    s.play("step malaca", "step acci", "step carthago-nova", "step dianium", "halt", "activate hannibal", "take 6 0 0")
+    s.play("step segobriga", "attach giscon")
+    assert s.why("step bilbilis") == ""
+
+
+@pytest.mark.rule("hannibal", "13.2")
+def test_13_2_a_proconsul_takes_no_consul_along() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "capua", 6).put("varro nero fabius longus", "beneventum", 12)
+    s.p.proconsul = general("fabius")
+    s.play("march epidemic hannibal", "take 6 0 0", "step beneventum")
+    assert companions(s.p, general("fabius"), space("arpi")) == []
+    assert companions(s.p, general("nero"), space("arpi")) == [general("longus"), general("fabius")]
+
+
+@pytest.mark.rule("hannibal", "15.4")
+def test_15_4_generals_go_inside_with_the_last_of_their_units() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "acci", 8).put("magon", "carthago-nova", 2)
+    s.play("march epidemic nero", "take 8 0 0", "step carthago-nova", "garrison 0 0", "stay-out magon")
+    s.hands("probe", "flank-left").play("lead probe probe", "concede", "roll 1", "roll 1", "retreat-inside 2 0")
+    assert s.p.at[general("magon")] == inside("carthago-nova")
+
+
+@pytest.mark.rule("hannibal", "16.2")
+@pytest.mark.rule("hannibal", "25")
+def test_16_2_romans_who_break_off_leave_the_siege_train_where_it_is() -> None:
+    s = Scene(ROME, "epidemic").put("nero", "capua", 6).put("hannibal", "beneventum", 6).mark(ROME, "capua")
+    s.p.train = space("beneventum")
+    s.play("march epidemic nero", "take 6 0 0", "step beneventum").hands("probe*2", "probe")
+    s.play("withdraw", "roll 1", "let-go", "withdraw-to capua")
+    assert s.p.train == space("beneventum")
+
+
+@pytest.mark.rule("hannibal", "10.7")
+def test_10_7_a_general_alone_makes_nobody_shut_the_gates() -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "beneventum", 0).put("nero", "capua", 0)
+    s.play("march epidemic hannibal", "step capua")
+    assert s.asked() == ("carthage", "march")
+
+
+@pytest.mark.rule("hannibal", "16.3")
+@pytest.mark.parametrize(("start", "verb"), [("druentia", False), ("insubres", True)])
+def test_16_3_nobody_breaks_off_over_a_pass(start: str, verb: bool) -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", start, 8).put("nero", "taurini", 5).mark(CARTHAGE, start)
+    s.play("march epidemic hannibal", "take 8 0 0", "step taurini")
+    if s.asked()[0] == "chance":
+        s.play("roll 1")
+    s.hands("probe*2", "probe")
+    assert ("withdraw" in s.offered()) == verb
+
+
+@pytest.mark.rule("hannibal", "15.1")
+@pytest.mark.parametrize(("friends", "first"), [(4, False), (6, True)])
+def test_15_1_a_friendly_force_is_a_refuge_only_if_it_is_the_larger(friends: int, first: bool) -> None:
+    s = Scene(ROME).bare().mark(CARTHAGE, "carthago-nova", "malaca").put("carthage", "acci", friends)
+    s.put("hasdrubal", "carthago-nova", 5).put("nero", "carthago-nova", 2).battle(ROME, "carthago-nova")
+    s.p.fighting().came_from = space("salaria")
+    ways = [[BOARD.spaces[one] for one in path] for path in retreat_paths(s.p, CARTHAGE, space("carthago-nova"))]
+    assert (["acci"] in ways, ["acci", "malaca"] in ways) == (first, not first)

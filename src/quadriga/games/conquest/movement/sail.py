@@ -129,7 +129,6 @@ def land(p: Conquest, ship: int, zone: int) -> None:
         if p.leader_ship[leader] == ship:
             p.leader_ship[leader] = NONE
             p.leader_at[leader] = zone
-            p.leader_points[leader] = 0
     if sum(landed):
         p.tell(words.E_LANDED, zone, landed[0], landed[1], landed[2])
 
