@@ -60,6 +60,16 @@ def test_0_2_data_of_a_table_may_be_listed_in_any_order(file: str, kind: str, tm
     assert book.roster.unit_home == BOOK.roster.unit_home
 
 
+@pytest.mark.rule("ultimus", "3.6.3")
+def test_3_6_3_c_dioceses_are_neighbours_where_zones_of_theirs_are() -> None:
+    board = BOOK.board
+    for number, name in enumerate(board.diocese_ids):
+        zones = [at for at in range(board.size) if board.diocese[at] == number]
+        beside = {board.diocese[to] for at in zones for to in board.near[at]} - {number, NONE}
+        assert sorted(board.diocese_near[number]) == sorted(beside), name
+        assert {board.half[at] for at in zones} == {board.diocese_half[number]}, name
+
+
 @pytest.mark.rule("ultimus", "combat-table")
 @pytest.mark.parametrize(
     ("old", "new", "about"),
