@@ -20,6 +20,7 @@ from quadriga.games.ultimus.stratagems.ambush import Bagaudes, Desertion, Tempor
 from quadriga.games.ultimus.stratagems.assassin import MurderRoll
 from quadriga.games.ultimus.stratagems.council import Council
 from quadriga.games.ultimus.stratagems.geostrategy import Counsel
+from quadriga.games.ultimus.stratagems.germanophobia import LynchRoll
 from quadriga.games.ultimus.stratagems.migration import end_migration
 from quadriga.games.ultimus.stratagems.uprisings import Rising
 from quadriga.games.ultimus.stratagems.usurpations import UsurpationRoll
@@ -200,6 +201,18 @@ def test_6_3_a_murder_scores_for_the_enemy_of_the_dead(side: int, points: list[i
     spared.begin(MurderRoll(leader("ricimer"), 8))
     spared.roll(7)
     assert (spared.at("ricimer"), spared.p.points) == ("italia-2", [0, 0])
+
+
+@pytest.mark.rule("ultimus", "6.3.germanophobia")
+@pytest.mark.parametrize(("side", "points"), [(ROMAIN, [0, 1]), (BARBARE, [1, 0])])
+def test_6_3_hatred_scores_for_the_enemy_of_the_dead(side: int, points: list[int]) -> None:
+    for number, place in ((6, "italia-2"), (7, "dead")):
+        s = Scene(450)
+        s.put("italia-2", "ricimer", side=side)
+        s.begin(LynchRoll(leader("ricimer")))
+        s.roll(number)
+        assert s.at("ricimer") == place
+        assert [s.points(ROMAIN), s.points(BARBARE)] == (points if place == "dead" else [0, 0])
 
 
 @pytest.mark.rule("ultimus", "6.3.concile")
