@@ -5,7 +5,7 @@ import pytest
 import quadriga
 from quadriga.bots import named
 from quadriga.bots.republic.odds import battle, troops_for, with_rating
-from quadriga.bots.republic.plan import plan
+from quadriga.bots.republic.plan import at_least, plan
 from quadriga.bots.republic.scene import Scene as Eye
 from quadriga.bots.republic.temper import CONSERVATIVE, IMPERIAL, PLUTOCRAT, POPULIST, temper_of
 from quadriga.bots.republic.worth import worth
@@ -134,6 +134,15 @@ def test_what_is_left_over_goes_to_the_weaker_of_two_armies() -> None:
     sent = {words.WAR.slug(made.war): made.legions for made in found.sendings}
     assert sent["gallic-1"] > sent["syrian"] >= 6
     assert sum(sent.values()) == 25
+
+
+def test_where_two_wars_must_be_beaten_one_sure_victory_is_not_enough() -> None:
+    """Seen in an early game: five wars, and all legions went to the weakest of them."""
+    s = meeting().war("illyrian-2", "syrian", "punic-2", "macedonian-1", "gallic-1")
+    s.p.legions, s.p.fleets, s.p.treasury = 16, 6, 0
+    assert len(plan(Eye(s.p, 1), can_raise=False).sendings) == 2
+    assert at_least(2, [0.5, 0.5]) == 0.25
+    assert at_least(1, [0.5, 0.5, 0.5]) == 0.875
 
 
 def test_an_army_that_would_be_slaughtered_is_voted_down() -> None:

@@ -9,7 +9,7 @@ from quadriga.engine.move import Move
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.persuasion import ALIGNED, HIGHEST, base, loyalty
 from quadriga.games.republic.whole.forum.phase import bidding
-from quadriga.games.republic.whole.rome import Rome
+from quadriga.games.republic.whole.rome import IN_FORUM, Rome
 from quadriga.games.republic.whole.war.strength import land, naval
 
 UP_TO: Final = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30]
@@ -22,7 +22,8 @@ WORTH_TRYING: Final = 1.0
 SURE_KNIGHT: Final = 5
 LATE: Final = 6
 """The turn from which on a knight pays back no more."""
-STAR: Final = 2.0
+CARD: Final = 2.0
+"""What a card is worth that nobody can answer."""
 
 
 def chance(p: Rome, found: int) -> float:
@@ -31,11 +32,10 @@ def chance(p: Rome, found: int) -> float:
     return UP_TO[most] / 36.0 if most >= 2 else 0.0
 
 
-def standing(p: Rome, one: int, target: int) -> int:
-    """7.41a: the base of an attempt before anybody pays."""
+def resistance(p: Rome, target: int, seat: int) -> int:
+    """7.41a: what an attempt of a faction on a senator starts with against it."""
     aligned = ALIGNED if p.faction[target] >= 0 else 0
-    own = p.deck.oratory[one] + p.influence[one]
-    return own - loyalty(p, target, p.faction[one]) - aligned - p.talents[target]
+    return loyalty(p, target, seat) + aligned + p.talents[target]
 
 
 def purse_for(scene: Scene, one: int) -> int:
@@ -44,19 +44,25 @@ def purse_for(scene: Scene, one: int) -> int:
     return max(0, scene.p.talents[one] - games)
 
 
-def promise(scene: Scene, one: int, target: int, unopposed: bool) -> float:
-    """What an attempt is worth: the chance at the best bribe, less the talents."""
+def best_attempt(scene: Scene, target: int, unopposed: bool) -> tuple[int, float]:
+    """Who of the own men in Rome should try it, and what it is worth: the chance at his best bribe, less that."""
     p = scene.p
-    found = standing(p, one, target)
+    against = resistance(p, target, scene.seat)
     owner = p.faction[target]
     gain = value_of(scene, target) + 0.6 * p.talents[target]
     if owner >= 0:
         gain *= 1.6 if owner == scene.ahead else 1.2
-        found -= 0 if unopposed else AFRAID
-    paid = max(0, min(purse_for(scene, one), HIGHEST + p.omens() - found))
-    bare = gain * chance(p, found)
-    rich = (gain + 0.6 * paid) * chance(p, found + paid) - paid
-    return max(bare, rich)
+        against += 0 if unopposed else AFRAID
+    best = -1
+    most = -1000.0
+    for one in p.voters(scene.seat):
+        found = p.deck.oratory[one] + p.influence[one] - against
+        paid = max(0, min(purse_for(scene, one), HIGHEST + p.omens() - found))
+        value = max(gain * chance(p, found), (gain + 0.6 * paid) * chance(p, found + paid) - paid)
+        if value > most:
+            most = value
+            best = one
+    return best, most
 
 
 def persuade(scene: Scene, moves: list[Move]) -> Move:
@@ -67,20 +73,24 @@ def persuade(scene: Scene, moves: list[Move]) -> Move:
     p = scene.p
     best = moves[-1]
     most = WORTH_TRYING
+    tried: list[int] = []
     for move in moves:
         if move.verb == words.PEDDLE:
             value = WORTH_TRYING + 0.1 + 0.1 * len(p.hands[move.a])
-        elif move.verb == words.PERSUADE:
-            value = promise(scene, move.a, move.b, unopposed=False)
-        elif move.verb in (words.SEDUCE, words.BLACKMAIL):
-            if p.faction[move.b] < 0 or (move.verb == words.BLACKMAIL and move.b == p.official()):
-                continue
-            value = promise(scene, move.a, move.b, unopposed=True) - STAR
-        else:
+            attempt = move
+        elif move.verb == words.DONE or move.verb * p.cards.senators + move.b in tried:
             continue
+        else:
+            tried.append(move.verb * p.cards.senators + move.b)
+            plays = move.verb != words.PERSUADE
+            if plays and (p.faction[move.b] < 0 or (move.verb == words.BLACKMAIL and move.b == p.official())):
+                continue
+            one, value = best_attempt(scene, move.b, unopposed=plays)
+            value -= CARD if plays else 0.0
+            attempt = Move(move.verb, one, move.b)
         if value > most:
             most = value
-            best = move
+            best = attempt
     return best
 
 
@@ -207,10 +217,9 @@ def bid(scene: Scene, moves: list[Move]) -> Move:
     p = scene.p
     best = bidding(p).best
     value = 0.0
-    for one in p.voters(scene.seat):
-        for target in range(p.cards.senators):
-            if p.is_in_play(target) and p.faction[target] < 0:
-                value = max(value, promise(scene, one, target, unopposed=True))
+    for target in range(p.cards.senators):
+        if p.place[target] == IN_FORUM:
+            value = max(value, best_attempt(scene, target, unopposed=True)[1])
     ceiling = min(int(value / 2.0) + 1, p.round + 4) + EAGERNESS[scene.temper]
     found = moves[-1]
     if best + 1 > ceiling:

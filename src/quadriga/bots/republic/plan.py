@@ -35,14 +35,15 @@ from quadriga.games.republic.whole.war.strength import (
 MARGINS: Final = (11, 9, 7, 5, 3, 1, -1)
 """By how much a force may be stronger than its war."""
 LEAN: Final = 7
-"""What is enough where another war waits for legions."""
+BOLD: Final = 3
+"""What is enough where another war waits for legions, or must be beaten too."""
 HOPELESS: Final = -2
 HOLDS: Final = 3
 """A proconsul so much weaker than his war cannot stay, one so much stronger needs nobody."""
 CRISIS: Final = 3
 """So many active wars are one short of the end (12.1a)."""
 SAFE: Final = 45
-BARE: Final = 15
+BARE: Final = 5
 """What the State should have left after its next debits, in quiet times and in a crisis."""
 LEGION: Final = 11.0
 """What a unit that is lost is worth."""
@@ -90,10 +91,13 @@ class Plan:
         self.budget = budget
         """How many units may still be raised."""
         self.value = 0.0
+        self.chances: list[float] = []
+        """Of each war that is attacked, the chance to beat it this turn."""
 
     def copy(self) -> "Plan":
         """The same, to go on with in another way."""
         to = Plan(self.legions, self.fleets, self.veterans, self.budget)
+        to.chances = self.chances[:]
         to.sendings, to.helped = self.sendings[:], self.helped[:]
         to.raised_legions, to.raised_fleets = self.raised_legions, self.raised_fleets
         to.value = self.value
@@ -189,7 +193,14 @@ class Desk:
         self.ashore: Final = [0] * len(p.war)
         self.at_sea: Final = [0] * len(p.war)
         self.known: Final[dict[int, Odds]] = {}
+        self.needed: Final = max(0, active - CRISIS)
+        """12.1a: how many wars must be beaten this turn."""
+        self.going: Final[list[float]] = []
+        """The chances of those who are at war already and need nobody."""
         for war in range(len(p.war)):
+            if p.commanders(war) and strength_on(p, war) >= HOLDS and not naval(p, war):
+                one = p.commanders(war)[0]
+                self.going.append(battle(p, one, war, force(p, one, at_sea=False), land(p, war), 0).victory())
             if is_there(p, war) and not is_left_alone(p, war, active) and strength_on(p, war) < HOLDS:
                 self.wars.append(war)
                 self.prize[war] = prize(p, war, active)
@@ -225,6 +236,34 @@ class Desk:
         both = sea.victory() * (won * ashore + 0.4 * won * (1.0 - ashore) - costs)
         return both - RUIN * sea.defeat() - unit * sea.lost
 
+    def chance(self, commander: int, war: int, troops: int, legions: int, fleets: int) -> float:
+        """The chance that a force beats a war this turn, at sea and on land."""
+        rating = rating_of(self.p, commander)
+        if not troops:
+            return 0.0
+        ashore = self.odds(commander, war, with_rating(troops, rating), self.ashore[war], legions).victory()
+        if not self.at_sea[war]:
+            return ashore
+        return ashore * self.odds(commander, war, with_rating(fleets, rating), self.at_sea[war], fleets).victory()
+
+    def score(self, found: Plan) -> float:
+        """What a plan is worth; where wars must be beaten or all is lost, the chance of that before all else."""
+        if not self.needed:
+            return found.value
+        return 1000.0 * at_least(self.needed, [*self.going, *found.chances]) + 0.01 * found.value
+
+
+def at_least(number: int, chances: list[float]) -> float:
+    """The chance that so many of some things come true."""
+    ways = [1.0]
+    for chance in chances:
+        after = [0.0] * (len(ways) + 1)
+        for count, likely in enumerate(ways):
+            after[count] += likely * (1.0 - chance)
+            after[count + 1] += likely * chance
+        ways = after
+    return sum(ways[number:])
+
 
 def plan(scene: Scene, can_raise: bool) -> Plan:
     """N4.05.3, N4.05.31a: the wars in the order that promises most, each with enough for it."""
@@ -248,16 +287,23 @@ def is_left_alone(p: Rome, war: int, active: int) -> bool:
 
 def explore(desk: Desk, found: Plan, done: list[int], best: Plan) -> Plan:
     """The best plan that goes on from one in any order of wars."""
-    if found.value > best.value:
+    if desk.score(found) > desk.score(best):
         best = found
     for war in desk.wars:
         if war in done:
             continue
-        for most in (MARGINS[0], LEAN) if len(desk.wars) > len(done) + 1 else (MARGINS[0],):
+        for most in shares(desk, len(done)):
             after = found.copy()
             if attack(desk, after, war, most):
                 best = explore(desk, after, [*done, war], best)
     return best
+
+
+def shares(desk: Desk, done: int) -> tuple[int, ...]:
+    """How much more than its strength a war is given at most: less where others wait for legions, or must be beaten."""
+    if len(desk.wars) <= done + 1:
+        return (MARGINS[0],)
+    return (MARGINS[0], LEAN, BOLD) if desk.needed > 1 else (MARGINS[0], LEAN)
 
 
 def attack(desk: Desk, found: Plan, war: int, most: int) -> bool:
@@ -314,6 +360,9 @@ def muster(desk: Desk, found: Plan, commander: int, war: int, enough: int) -> bo
     found.value += most
     found.sendings.append(best)
     if best.veterans == words.ALL_VETERANS:
+        size = best.legions + p.left_army[war] + left + found.veterans
+        ships = best.fleets + p.left_ships[war]
+        found.chances.append(desk.chance(commander, war, size + left + found.veterans, size, ships))
         best.has_all = found.veterans > 0
         found.veterans = 0
     return True
@@ -353,6 +402,8 @@ def help_proconsul(desk: Desk, found: Plan, war: int) -> bool:
         return False
     found.take(best.legions, best.fleets)
     found.value += most
+    size = p.legions_of(one) + best.legions
+    found.chances.append(desk.chance(one, war, army + best.legions, size, p.ships[one] + best.fleets))
     found.helped.append(best)
     return True
 

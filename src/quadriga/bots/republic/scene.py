@@ -9,6 +9,7 @@ from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.revenue.state import debits
 from quadriga.games.republic.whole.rome import GOVERNED, IN_ROME, Rome
 
+UNKNOWN: Final = -100000
 LEAD: Final = 4
 """By how much influence a faction must be ahead of all others to be opposed by them."""
 LAST_CARDS: Final = 13
@@ -36,6 +37,8 @@ class Scene:
                 if p.place[one] == IN_ROME:
                     self.votes[seat_of] += p.deck.oratory[one] + p.knights[one]
         self.ahead: Final = self._ahead()
+        self._heat = UNKNOWN
+        self._forecast = UNKNOWN
 
     def _ahead(self) -> int:
         """The faction that leads by enough to be feared; -1 for none."""
@@ -68,18 +71,20 @@ class Scene:
 
     def heat(self) -> int:
         """8.2a: what the next speech starts with: unrest that is there or sure to come, less the speaker's standing."""
-        p = self.p
-        speaker = p.official()
-        found = p.unrest + p.omens() + p.droughts()
-        for status in p.war:
-            if status == words.UNPROSECUTED:
-                found += 1
-        return found - (p.popularity[speaker] if speaker >= 0 else 0)
+        if self._heat == UNKNOWN:
+            p = self.p
+            speaker = p.official()
+            left_alone = p.war.count(words.UNPROSECUTED)
+            standing = p.popularity[speaker] if speaker >= 0 else 0
+            self._heat = p.unrest + p.omens() + p.droughts() + left_alone - standing
+        return self._heat
 
     def forecast(self) -> int:
         """6.5: the State's treasury after the next debits, if nothing more is spent now and every war goes on."""
-        p = self.p
-        return p.treasury + p.deck.state_income + taxes(p) - debits(p)
+        if self._forecast == UNKNOWN:
+            p = self.p
+            self._forecast = p.treasury + p.deck.state_income + taxes(p) - debits(p)
+        return self._forecast
 
 
 def taxes(p: Rome) -> int:

@@ -22,18 +22,21 @@ def electable(scene: Scene, kind: int, items: list[int]) -> float:
 
 
 def name_consul(scene: Scene, frame: NominateConsul, moves: list[Move]) -> Move:
-    """9.2a, 9.2c: the best pair that has a majority; first one of it, then the other."""
-    best = moves[0]
-    most = -1000.0
-    for one, other in pairs(scene.p):
-        if frame.first >= 0 and frame.first not in (one, other):
-            continue
-        value = electable(scene, words.FOR_CONSULS, [one, other])
-        if value > most:
-            most = value
-            wanted = one + other - frame.first if frame.first >= 0 else one
-            best = Move(words.NOMINATE, wanted)
-    return best if best in moves else moves[0]
+    """9.2a, 9.2c: the best pair that has a majority; first one of it, then the other; else who misses it least."""
+    found = [pair for pair in pairs(scene.p) if frame.first < 0 or frame.first in pair]
+    value = [worth(scene, scene.seat, words.FOR_CONSULS, [one, other]) for one, other in found]
+    order = sorted(range(len(found)), key=lambda at: -value[at])
+    best = order[0]
+    most = -1000
+    for at in order:
+        votes = predicted(scene, words.FOR_CONSULS, [found[at][0], found[at][1]])
+        if votes > most:
+            most = votes
+            best = at
+        if votes > 0:
+            break
+    one, other = found[best]
+    return Move(words.NOMINATE, one + other - frame.first if frame.first >= 0 else one)
 
 
 def nominate(scene: Scene, kind: int, moves: list[Move]) -> Move:
