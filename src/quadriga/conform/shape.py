@@ -46,13 +46,10 @@ def is_shared(one: object, other: object) -> bool:
 
 
 def check_fields(trial: Trial, p: Position) -> None:
-    """fields: all state is listed, and nothing but state; what all positions share is one object, and no plain data.
-
-    What a position remembers is no state: `json` finds that a position without it offers the same.
-    """
+    """fields: all state is listed, and nothing but state; what all positions share is one object, and no plain data."""
     base = attributes(Position(trial.game, 0, p.seats, []))
     own = attributes(p) - base
-    listed = {*p.fields, *p.shared, *p.remembered} - base
+    listed = {*p.fields, *p.shared} - base
     more, less = sorted(own - listed), sorted(listed - own)
     trial.expect("fields", own == listed, "attributes not listed: {}; no attributes: {}", more, less)
     loose = [name for name in p.shared if name in own and not is_shared(getattr(p, name), getattr(trial.first, name))]

@@ -72,9 +72,6 @@ class Position(State):
     shared: ClassVar[tuple[str, ...]] = ()
     """The names of attributes that are no state: tables of the title that all its positions share."""
 
-    remembered: ClassVar[tuple[str, ...]] = ()
-    """The names of attributes that keep answers, so that they are not asked again: no state, and no copy has them."""
-
     counters: ClassVar[tuple[str, ...]] = ()
     """Those of `fields` that only count or log, so that odds may take positions that differ in them for the same."""
 

@@ -17,11 +17,10 @@ from quadriga.games.ultimus.battle.retreat import (
 )
 from quadriga.games.ultimus.forces import leaders_in, units_in
 from quadriga.games.ultimus.movement.limits import forbids_move
-from quadriga.games.ultimus.movement.lone_unit import forbids_lone_step
-from quadriga.games.ultimus.movement.phase import Movement
-from quadriga.games.ultimus.movement.setting_out import forbids_leading, ready
+from quadriga.games.ultimus.movement.lone_unit import forbids_lone_step, movable_units
+from quadriga.games.ultimus.movement.phase import Movement, forbids_leading
 from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.words import FLEE, FLEE_ALONE
+from quadriga.games.ultimus.words import FLEE, FLEE_ALONE, MARCH
 
 STEPS = 700
 
@@ -58,9 +57,8 @@ def test_lists_made_quickly_are_those_of_the_conditions(scenario: str) -> None:
             seen[Movement] += 1
             able = [unit for unit in range(len(p.unit_at)) if can_move(p, unit, step.camp)]
             leading = [leader for leader in range(len(p.leader_at)) if not forbids_leading(p, leader, step.camp)]
-            known = ready(p, step.camp)
-            assert [unit for unit, goes in enumerate(known.goes) if goes] == able
-            assert [leader for leader, leads in enumerate(known.leads) if leads] == leading
+            assert movable_units(p, step.camp) == able
+            assert [move.a for move in step.moves(p) if move.verb == MARCH] == leading
         elif isinstance(step, Withdraw):
             seen[Withdraw] += 1
             zone, camp, mode = p.fight().zone, step.camp, step.mode

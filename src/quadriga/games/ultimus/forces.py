@@ -123,9 +123,11 @@ def camp_of_tribe(p: Ultimus, tribe: int) -> int:
 def group_of(p: Ultimus, tribe: int) -> list[int]:
     """6.2: a major tribe and the minor ones an alliance made one with it; the Hunni's subjects stand for themselves."""
     head = tribe if p.tribe_ally[tribe] == NONE or is_subject(p, tribe) else p.tribe_ally[tribe]
-    if head not in p.tribe_ally:
-        return [head]
-    return [head] + [t for t, ally in enumerate(p.tribe_ally) if ally == head and not is_subject(p, t)]
+    group = [head]
+    for other, ally in enumerate(p.tribe_ally):
+        if ally == head and not is_subject(p, other):
+            group.append(other)
+    return group
 
 
 def people_of(p: Ultimus, tribe: int) -> list[int]:

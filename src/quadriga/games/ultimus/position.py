@@ -11,7 +11,6 @@ from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus.battle.battle import Battle
 from quadriga.games.ultimus.movement.army import Army
-from quadriga.games.ultimus.movement.ready import Ready
 from quadriga.games.ultimus.movement.voyage import Voyage
 from quadriga.games.ultimus.peoples.migrants import Migrants
 from quadriga.games.ultimus.printed.board import NONE
@@ -42,7 +41,6 @@ class Ultimus(Position):
     """
 
     shared: ClassVar[tuple[str, ...]] = ("book", "board", "roster", "tables", "setup")
-    remembered: ClassVar[tuple[str, ...]] = ("ready",)
     counters: ClassVar[tuple[str, ...]] = ("story", "muster")
     steady: ClassVar[tuple[str, ...]] = (
         "camp", "points", "smc", "augustus", "patrice", "usurper", "nominee", "won", "flight", "unit_weak", "unit_side",
@@ -61,8 +59,6 @@ class Ultimus(Position):
         self.roster = book.roster
         self.tables = book.tables
         self.setup = book.scenarios.all[scenario]
-        self.ready: Ready | None = None
-        """What the last list of moves found out."""
 
     def lay_out(self) -> None:
         """An empty map and empty hands in the scenario's first year."""

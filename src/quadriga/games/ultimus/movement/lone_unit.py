@@ -9,6 +9,7 @@ from quadriga.engine.vocabulary import Kind
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import is_contested, is_migrating
 from quadriga.games.ultimus.movement.caught import EndMove
+from quadriga.games.ultimus.movement.goes import GOES
 from quadriga.games.ultimus.movement.limits import (
     allowance,
     forbids_move,
@@ -22,6 +23,7 @@ from quadriga.games.ultimus.movement.limits import (
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.scenarios import UNASKED
+from quadriga.games.ultimus.printed.tables import ROMAIN
 from quadriga.games.ultimus.stratagems.plague import catch_plague
 
 
@@ -61,6 +63,31 @@ def _forbids_exit(p: Ultimus, unit: int, at: int) -> int:
     return refusal
 
 
+def movable_units(p: Ultimus, camp: int) -> list[int]:
+    """The units `forbids_moving` lets go; units of a kind that stand together are asked about once.
+
+    Where the map lets Romans go, only a battle or a riot keeps them.
+    """
+    kinds, sides, done, troops, exits = p.roster.unit_kind, p.unit_side, p.unit_done, p.troops, p.setup.exits
+    calm = camp != ROMAIN or not p.riot
+    found: list[int] = []
+    kind = where = NONE
+    goes = False
+    for unit, at in enumerate(p.unit_at):
+        if at < 0 or sides[unit] != camp or done[unit]:
+            continue
+        if at != where or kinds[unit] != kind:
+            where, kind = at, kinds[unit]
+            known = exits[kind][at]
+            if known == UNASKED or not calm:
+                goes = forbids_moving(p, unit, camp) == 0
+            else:
+                goes = known == 0 and not (troops[2 * at] and troops[2 * at + 1])
+        if goes:
+            found.append(unit)
+    return found
+
+
 def can_go_on(p: Ultimus, unit: int, to: int) -> bool:
     """6.2 Migration: whether a unit that goes to a zone is asked there whether it goes on."""
     if not is_migrating(p, p.roster.unit_tribe[unit]) or to not in p.board.near[p.unit_at[unit]]:
@@ -91,12 +118,16 @@ class LoneMove(Decision[Ultimus]):
 
     def moves(self, p: Ultimus) -> list[Move]:
         near = p.board.near[p.unit_at[self.unit]]
-        steps = [Move(words.GO, to) for to in near if not self.forbids_going_to(p, to)]
+        steps = [GOES[to] for to in near if not self._forbids_next(p, to)]
         return [*steps, Move(words.HALT)] if self.spent else steps
 
     def forbids_going_to(self, p: Ultimus, to: int) -> int:
         """3.4.1: one zone, whatever it costs; a migrating unit has its PM without a leader too (6.2)."""
-        refusal = forbids_lone_step(p, self.unit, to)
+        near = p.board.near[p.unit_at[self.unit]]
+        return self._forbids_next(p, to) if to in near else words.R_NOT_NEXT
+
+    def _forbids_next(self, p: Ultimus, to: int) -> int:
+        refusal = _forbids_entering(p, self.unit, to)
         if refusal or not self.spent:
             return refusal
         cost = step_cost(p, p.unit_at[self.unit], to)

@@ -1,6 +1,6 @@
 """Marching (rulebook 3.4.1, 4.3, 7.1, 7.2, 7.3): a leader and his units step by step, rallying units."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from quadriga.engine.frame import Procedure
 from quadriga.engine.move import ANY, Move
@@ -14,6 +14,7 @@ from quadriga.games.ultimus.dice import SixRoll
 from quadriga.games.ultimus.forces import guard_of, has_units, is_contested, is_migrating, leaders_in, units_in
 from quadriga.games.ultimus.movement.army import Army
 from quadriga.games.ultimus.movement.caught import EndMove
+from quadriga.games.ultimus.movement.goes import GOES
 from quadriga.games.ultimus.movement.limits import (
     allowance,
     forbids_command,
@@ -30,15 +31,12 @@ from quadriga.games.ultimus.movement.limits import (
 )
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
-from quadriga.games.ultimus.printed.book import PACKAGE
 from quadriga.games.ultimus.printed.pieces import BU
 from quadriga.games.ultimus.printed.scenarios import FOEDERATI
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.stratagems.plague import catch_plague
 from quadriga.games.ultimus.throne.usurpation import ralliable
 from quadriga.games.ultimus.year.events import is_called, to_capital
-
-GOES: Final = [Move(words.GO, zone) for zone in range(PACKAGE.board.size)]
 
 
 def raise_army(p: Ultimus, leader: int) -> Army:

@@ -9,9 +9,9 @@ from quadriga.engine.steps import BySteps
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.forces import has_units, units_in
 from quadriga.games.ultimus.movement.fleets import begin_sailing, forbids_sailing
-from quadriga.games.ultimus.movement.lone_unit import LoneMove, can_go_on, forbids_moving
-from quadriga.games.ultimus.movement.march import begin_march, muster_steps
-from quadriga.games.ultimus.movement.setting_out import forbids_leading, ready
+from quadriga.games.ultimus.movement.limits import forbids_march
+from quadriga.games.ultimus.movement.lone_unit import LoneMove, can_go_on, forbids_moving, movable_units
+from quadriga.games.ultimus.movement.march import begin_march, forbids_setting_out, muster_steps
 from quadriga.games.ultimus.position import BOX, Ultimus
 from quadriga.games.ultimus.printed.book import PACKAGE
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
@@ -45,6 +45,11 @@ def leave_refuge(p: Ultimus, half: int) -> None:
     p.tell(words.E_LEFT_REFUGE, half)
 
 
+def forbids_leading(p: Ultimus, leader: int, camp: int) -> int:
+    """3.4.1: why a leader may not set out, or could go nowhere if he did."""
+    return forbids_march(p, leader, camp) or forbids_setting_out(p, leader)
+
+
 def must_march(p: Ultimus, camp: int) -> bool:
     """Event 6: whether a leader called to a capital has not set out though he could."""
     if camp != ROMAIN or p.event != UNREST:
@@ -75,13 +80,20 @@ class Movement(BySteps[Ultimus]):
 
     def moves(self, p: Ultimus) -> list[Move]:
         camp = self.camp
-        able = ready(p, camp)
-        moves = [MARCHES[leader] for leader, leads in enumerate(able.leads) if leads]
-        moves += [MOVES[unit] for unit, goes in enumerate(able.goes) if goes]
+        moves: list[Move] = []
+        sides, done = p.leader_side, p.leader_done
+        sheltered = False
+        for leader, at in enumerate(p.leader_at):
+            if at < 0:
+                sheltered = sheltered or at <= BOX
+            elif sides[leader] == camp and not done[leader] and not forbids_leading(p, leader, camp):
+                moves.append(MARCHES[leader])
+        for unit in movable_units(p, camp):
+            moves.append(MOVES[unit])
         for fleet in range(len(p.fleet_at)):
             if not forbids_sailing(p, fleet, camp):
                 moves.append(SAILS[fleet])
-        for half in range(2 if min(p.leader_at) <= BOX else 0):
+        for half in range(2 if sheltered else 0):
             if not forbids_leaving_refuge(p, half, camp):
                 moves.append(Move(words.LEAVE_REFUGE, half))
         for kind in playable(p, camp, IN_MOVEMENT):

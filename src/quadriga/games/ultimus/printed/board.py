@@ -95,8 +95,6 @@ class Board:
         for entry, (a, b) in zip(links, ends, strict=True):
             self._link(entry, a, b)
         self.distance: Final = [self.graph.distances(zone) for zone in range(self.size)]
-        self.around: Final = [[zone, *near] for zone, near in enumerate(self.near)]
-        """A zone and those beside it."""
         self.sea_coast: Final = [entry.places("coasts", self.zone_index) for entry in seas]
         self.sea_near: Final = [entry.places("adjacent_seas", self.sea_index) for entry in seas]
         self.sea_open: Final = [entry.truth("fleet_allowed") for entry in seas]
