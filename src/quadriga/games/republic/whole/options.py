@@ -20,6 +20,8 @@ LAND_BLAME: Final = FIRST + 8
 COMMISSIONER: Final = FIRST + 9
 CATILINE: Final = FIRST + 10
 BARGAIN: Final = FIRST + 11
+BATTLES: Final = FIRST + 12
+REBEL_GAIN: Final = FIRST + 13
 
 BELOW: Final = 1
 ONE_THROW: Final = 1
@@ -33,6 +35,9 @@ PASSED: Final = 1
 IN_FORUM_PHASE: Final = 1
 ANYWHERE: Final = 1
 MUST_THROW: Final = 1
+HOUSE: Final = 1
+AS_BATTLES: Final = 0
+UNITS_ONLY: Final = 2
 """The values that are compared."""
 
 WHOLE_OPTIONS: Final = [
@@ -48,5 +53,7 @@ WHOLE_OPTIONS: Final = [
     Option("commissioner", ["senate", "forum"]),
     Option("catiline", ["in-rome", "anywhere"]),
     Option("bargain", ["may-add", "must-throw"]),
+    Option("battles", ["published", "house"], before="published"),
+    Option("rebel-gain", ["as-battles", "with-rating", "units"], before="as-battles"),
 ]
-"""D6, D7, D8, D12, D16, D22, D32, D41, D44, D3, D30 and D25."""
+"""D6, D7, D8, D12, D16, D22, D32, D41, D44, D3, D30 and D25; Ha to Hf."""

@@ -92,6 +92,13 @@ republic-option-catiline-anywhere = wherever they are
 republic-option-bargain = After a round in which nobody answered the persuader
 republic-option-bargain-may-add = may add to his bribe
 republic-option-bargain-must-throw = throws the dice
+republic-option-battles = Battles are fought
+republic-option-battles-published = by the published rules
+republic-option-battles-house = by the house document
+republic-option-rebel-gain = A victory over a rebel counts
+republic-option-rebel-gain-as-battles = as the rules of battle say
+republic-option-rebel-gain-with-rating = his army with his rating
+republic-option-rebel-gain-units = his army alone
 
 ## Moves
 

@@ -92,6 +92,13 @@ republic-option-catiline-anywhere = où qu’ils soient
 republic-option-bargain = Après un tour sans réponse, celui qui persuade
 republic-option-bargain-may-add = peut ajouter à son offre
 republic-option-bargain-must-throw = jette les dés
+republic-option-battles = Les batailles se livrent
+republic-option-battles-published = selon la règle publiée
+republic-option-battles-house = selon le document maison
+republic-option-rebel-gain = Une victoire sur un rebelle compte
+republic-option-rebel-gain-as-battles = comme le veulent les règles de bataille
+republic-option-rebel-gain-with-rating = son armée avec sa valeur
+republic-option-rebel-gain-units = son armée seule
 
 ## Coups
 

@@ -9,7 +9,7 @@ from quadriga.games.republic.cards import DEFEAT, DISASTER, STALEMATE, STANDOFF,
 from quadriga.games.republic.whole.forum.events import kill_captives
 from quadriga.games.republic.whole.mortality.chits import MARKED, MARKED_OR_TAKEN, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
-from quadriga.games.republic.whole.options import FOUGHT, NARBONESE
+from quadriga.games.republic.whole.options import BATTLES, FOUGHT, HOUSE, NARBONESE
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revenue.state import gain_state
 from quadriga.games.republic.whole.rome import (
@@ -27,7 +27,7 @@ from quadriga.games.republic.whole.rome import (
 )
 from quadriga.games.republic.whole.senate.hands import cards_of
 from quadriga.games.republic.whole.war.arrival import create, create_attacked, leave_play
-from quadriga.games.republic.whole.war.dice import deserted, losses_of, result_of, share, throws
+from quadriga.games.republic.whole.war.dice import EVERY_TOTAL, deserted, losses_of, result_of, share, throws
 from quadriga.games.republic.whole.war.fight import Fight
 from quadriga.games.republic.whole.war.forces import (
     LoseLegions,
@@ -168,11 +168,17 @@ class BattleDice(Chance[Rome]):
         fight.lost_legions, fight.lost_fleets = lost_legions, lost_ships
         p.fought[war] |= 1 if at_sea else 2
         p.ships[one] -= lost_ships
-        p.gain_popularity(one, -(lost_legions // 2))
+        if not is_house(p):
+            p.gain_popularity(one, -(lost_legions // 2))
         if lost_legions or lost_ships:
             p.tell(words.E_LOSSES, one, lost_legions, lost_ships)
         p.begin(BattleResult())
         p.begin(LoseLegions(FORCE + one, lost_legions))
+
+
+def is_house(p: Rome) -> bool:
+    """Ha: whether battles are fought by the house document."""
+    return p.options[BATTLES] == HOUSE
 
 
 def judge(p: Rome, one: int, war: int, natural: int, total: int, legions: int, ships: int) -> tuple[int, int, int]:
@@ -180,11 +186,13 @@ def judge(p: Rome, one: int, war: int, natural: int, total: int, legions: int, s
     home from a war that was not prosecuted."""
     cards = p.cards
     result = result_of(cards, natural, total, numbers(p, war, one, DISASTER), numbers(p, war, one, STANDOFF))
-    if result in (DISASTER, STANDOFF):
+    if is_house(p):
+        p.used[war] |= EVERY_TOTAL if result in (STALEMATE, STANDOFF, DISASTER) else 0
+    elif result in (DISASTER, STANDOFF):
         p.used[war] |= 1 << natural
-        if cards.voids_losses[one]:
-            p.homeward[one] = 1
-            p.fought[war] |= 4
+    if result in (DISASTER, STANDOFF) and cards.voids_losses[one]:
+        p.homeward[one] = 1
+        p.fought[war] |= 4
     return result, losses_of(cards, result, total, legions, one), losses_of(cards, result, total, ships, one)
 
 
@@ -209,7 +217,7 @@ class BattleResult(Procedure[Rome]):
         elif result == VICTORY:
             change_unrest(p, p.cards.unrest_victory)
         p.marked = [one] + ([rider] if rider >= 0 else [])
-        taken = MARKED if result == VICTORY else MARKED_OR_TAKEN
+        taken = MARKED if result == VICTORY or (is_house(p) and fight.at_sea) else MARKED_OR_TAKEN
         p.begin(AfterBattle())
         p.begin(DrawChits(fight.lost_legions + fight.lost_fleets, taken))
 
@@ -251,7 +259,7 @@ class AfterBattle(Procedure[Rome]):
         p.battle = None
         p.rating = 0
         leads = p.is_army(one)
-        if not at_sea and result in (STALEMATE, STANDOFF, VICTORY):
+        if (not at_sea or is_house(p)) and result in (STALEMATE, STANDOFF, VICTORY):
             make_veterans(p, one, war, p.cards.promotions[one] if result == VICTORY else 1)
         if result != VICTORY:
             if leads:
@@ -271,8 +279,10 @@ class AfterBattle(Procedure[Rome]):
             win_war(p, war, one if leads else -1)
 
     def after_sea(self, p: Rome, one: int, war: int) -> None:
-        """10.12b, 10.12c, 10.8a: on to the land battle, home without legions, or proconsul."""
-        if not p.legions_of(one):
+        """10.12b, 10.12c, 10.8a: on to the land battle, home without legions (He: he stays), or proconsul."""
+        if not p.legions_of(one) and is_house(p):
+            make_proconsul(p, one)
+        elif not p.legions_of(one):
             recall(p, one)
         elif p.ships[one] >= support(p, war):
             p.begin(LandNow(one, war))

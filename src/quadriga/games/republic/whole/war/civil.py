@@ -7,16 +7,17 @@ from quadriga.games.republic import words
 from quadriga.games.republic.cards import DEFEAT, STALEMATE, VICTORY
 from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.options import AS_BATTLES, REBEL_GAIN, UNITS_ONLY
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.revolution.proscription import Proscription
 from quadriga.games.republic.whole.revolution.revolt import RevoltFails
 from quadriga.games.republic.whole.rome import FORCE, NOWHERE, Rome
-from quadriga.games.republic.whole.war.battle import RatePompey, make_proconsul, make_veterans
-from quadriga.games.republic.whole.war.dice import losses_of, result_of, share, throws
+from quadriga.games.republic.whole.war.battle import RatePompey, is_house, make_proconsul, make_veterans
+from quadriga.games.republic.whole.war.dice import losses_of, rebel_losses, result_of, share, throws
 from quadriga.games.republic.whole.war.fight import Fight
 from quadriga.games.republic.whole.war.forces import LoseLegions, recall_left
-from quadriga.games.republic.whole.war.strength import civil_war, force, horseman, rebel_strength
+from quadriga.games.republic.whole.war.strength import army_strength, civil_war, force, horseman, rebel_strength
 
 
 @final
@@ -50,14 +51,17 @@ class CivilDice(Chance[Rome]):
         fight = p.fighting()
         one = fight.commander
         fight.strength = rebel_strength(p)
+        fight.own = army_strength(p, p.rebel)
         total = move.a + move.b + force(p, one, at_sea=False) - fight.strength - p.omens()
         fight.result = result_of(p.cards, move.a + move.b, total, 0, 0)
         fight.lost_legions = losses_of(p.cards, fight.result, total, p.legions_of(one), one)
-        theirs = 0 if fight.result == DEFEAT else losses_of(p.cards, fight.result, total, p.legions_of(p.rebel), -1)
+        theirs = rebel_losses(p.cards, fight.result, total, p.legions_of(p.rebel), p.rebel, is_house(p))
         p.fought[civil_war(p)] |= 2
         p.tell(words.E_BATTLE, one, civil_war(p), move.a + move.b, total, fight.result)
         p.tell(words.E_LOSSES, one, fight.lost_legions, 0)
-        p.gain_popularity(one, -(fight.lost_legions // 2))
+        fight.rebel_to_lose = theirs
+        if not is_house(p):
+            p.gain_popularity(one, -(fight.lost_legions // 2))
         p.begin(CivilResult())
         p.begin(LoseLegions(FORCE + p.rebel, theirs))
         p.begin(LoseLegions(FORCE + one, fight.lost_legions))
@@ -71,6 +75,9 @@ class CivilResult(Procedure[Rome]):
         fight = p.fighting()
         one = fight.commander
         rider = horseman(p, one)
+        if is_house(p):
+            self.by_house(p)
+            return
         if fight.result == DEFEAT:
             p.begin(RebelVictory())
             p.marked = [p.rebel]
@@ -83,6 +90,42 @@ class CivilResult(Procedure[Rome]):
         p.marked = [one, p.rebel] + ([rider] if rider >= 0 else [])
         p.begin(AfterCivil())
         p.begin(DrawChits(fight.lost_legions, MARKED))
+
+    def by_house(self, p: Rome) -> None:
+        """Ha: each side draws chits for its own losses; a defeated commander dies, a beaten rebel needs no chit."""
+        fight = p.fighting()
+        one, result, rebel = fight.commander, fight.result, p.rebel
+        rider = horseman(p, one)
+        p.begin(RebelVictory() if result == DEFEAT else AfterCivil())
+        if result != VICTORY:
+            p.begin(DrawAgainst((rebel,), fight.rebel_to_lose))
+        if result != DEFEAT:
+            p.begin(DrawAgainst((one, rider) if rider >= 0 else (one,), fight.lost_legions))
+            return
+        die(p, one)
+        if rider >= 0:
+            die(p, rider)
+        recall_left(p, civil_war(p))
+
+
+@final
+class DrawAgainst(Procedure[Rome]):
+    """Ha: chits for the losses of one side, for its commanders."""
+
+    def __init__(self, marked: tuple[int, ...], number: int) -> None:
+        self.marked: Final = marked
+        self.number: Final = number
+
+    def run(self, p: Rome) -> None:
+        p.marked = [one for one in self.marked if p.is_in_play(one)]
+        p.begin(DrawChits(self.number, MARKED))
+
+
+def gain_from(p: Rome, strength: int, units: int) -> int:
+    """11.371a, Hf: what a victory over a rebel counts: his army with his rating, or its units alone."""
+    chosen = p.options[REBEL_GAIN]
+    by_units = chosen == UNITS_ONLY or (chosen == AS_BATTLES and is_house(p))
+    return units if by_units else strength
 
 
 @final
@@ -112,7 +155,7 @@ class AfterCivil(Procedure[Rome]):
             change_unrest(p, p.cards.unrest_victory)
             if leads:
                 make_veterans(p, one, civil_war(p), p.cards.promotions[one])
-                gain = share(fight.strength, 2)
+                gain = share(gain_from(p, fight.strength, fight.own), 2)
                 p.gain_popularity(one, gain)
                 p.gain_influence(one, gain)
                 p.tell(words.E_FAME_WON, one, gain)

@@ -4,10 +4,12 @@ from typing import Final
 
 from quadriga.engine import Move
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import ALL, DISASTER, HIGHEST, LOWEST, STANDOFF, Cards
+from quadriga.games.republic.cards import ALL, DEFEAT, DISASTER, HIGHEST, LOWEST, STANDOFF, Cards
 
 WHITES: Final = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 """In how many ways two white dice show 2, 3, ... 12."""
+EVERY_TOTAL: Final = (1 << 19) - 1
+"""A mask of all totals."""
 LIGHT: Final = 1
 """The side of an event that reads the black die; the dark one reads both white dice."""
 
@@ -56,3 +58,10 @@ def losses_of(cards: Cards, result: int, total: int, units: int, one: int) -> in
         loss = cards.row_loss[row_of(total)]
         lost = units if loss == ALL else min(loss, units)
     return share(lost, 2) if one >= 0 and cards.halves_losses[one] else lost
+
+
+def rebel_losses(cards: Cards, result: int, total: int, legions: int, rebel: int, house: bool) -> int:
+    """11.37a: a rebel loses by the table, nothing in a defeat of the Senate; Ha: there too, unless it lost all."""
+    if result == DEFEAT and (not house or cards.row_loss[row_of(total)] == ALL):
+        return 0
+    return losses_of(cards, result, total, legions, rebel if house else -1)

@@ -6,7 +6,7 @@ from typing import Final, final
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import DEFEAT, NO_BATTLE, RESULTS, STALEMATE, STANDOFF, VICTORY, Cards
 from quadriga.games.republic.combat.mortality import fates
-from quadriga.games.republic.whole.war.dice import deserted, losses_of, result_of, throws
+from quadriga.games.republic.whole.war.dice import deserted, losses_of, rebel_losses, result_of, throws
 
 Answer = dict[str, object]
 SHOWN: Final = (VICTORY, STALEMATE, STANDOFF, DEFEAT, 4)
@@ -50,7 +50,9 @@ class Enemy:
 class Reckoning:
     """Expected counts of all that can happen, from the first battle to the last."""
 
-    def __init__(self, cards: Cards, enemy: Enemy, omens: int, go_on: bool) -> None:
+    def __init__(self, cards: Cards, enemy: Enemy, omens: int, go_on: bool, house: bool) -> None:
+        self.house: Final = house
+        """Ha: by the house document."""
         self.cards: Final = cards
         self.enemy: Final = enemy
         self.omens: Final = omens
@@ -108,12 +110,12 @@ class Reckoning:
             self.rider_killed += chance if army.rider >= 0 else 0.0
             self.overall[DEFEAT] += chance
             return
-        captures = result != VICTORY and enemy.rebel < 0
+        captures = result != VICTORY and enemy.rebel < 0 and not (self.house and at_sea)
         goes_on = at_sea and result == VICTORY
+        if (not at_sea or self.house) and result in (STALEMATE, STANDOFF, VICTORY):
+            self._promote(army, result, lost, chance)
         if not goes_on:
             self.overall[result] += chance
-            if not at_sea and result in (STALEMATE, STANDOFF, VICTORY):
-                self._promote(army, result, lost, chance)
         for first, second, part in fates(cards, lost + fleets, 2 if army.rider >= 0 else 1, captures):
             self._fate(first, second, chance * part)
             if goes_on:
@@ -127,19 +129,24 @@ class Reckoning:
 
     def _rebel(self, result: int, total: int, lost: int, chance: float) -> None:
         """11.37: the rebel loses by the table, nothing in a defeat of the Senate; its chits may hit him."""
+        theirs = rebel_losses(self.cards, result, total, self.enemy.rebel, -1, self.house)
+        self.rebel_lost += chance * theirs
         if result == VICTORY:
             self.rebel_killed += chance
         else:
-            dead = sum([part for first, _, part in fates(self.cards, lost, 1, False) if first == words.KILLED])
+            chits = theirs if self.house else lost
+            dead = sum([part for first, _, part in fates(self.cards, chits, 1, False) if first == words.KILLED])
             self.rebel_killed += chance * dead
-        if result != DEFEAT:
-            self.rebel_lost += chance * losses_of(self.cards, result, total, self.enemy.rebel, -1)
 
     def _promote(self, army: Army, result: int, lost: int, chance: float) -> None:
         """10.5a: surviving plain legions become veterans: one, or as many as a victory of this commander makes."""
-        most = self.cards.promotions[army.senator] if result == VICTORY and army.senator >= 0 else 1
+        most = self._promotions(army, result)
         for veterans, part in drawn(army.legions, army.veterans, lost):
             self.promoted += chance * part * min(most, army.legions - (lost - veterans))
+
+    def _promotions(self, army: Army, result: int) -> int:
+        """10.31d: one veteran, or more by a victory of Caesar's."""
+        return self.cards.promotions[army.senator] if result == VICTORY and army.senator >= 0 else 1
 
     def _land_after_sea(self, army: Army, lost: int, fleets: int, first: int, second: int, chance: float) -> None:
         """10.12b, 10.12c: the same commander, if he lives, with a legion and fleets enough, may fight on land."""
@@ -151,7 +158,8 @@ class Reckoning:
         rider = army.rider if second == words.UNHARMED else -1
         for veterans, part in drawn(army.legions, army.veterans, lost):
             plain = army.legions - (lost - veterans)
-            after = Army(army.senator, army.rating, rider, plain, army.veterans - veterans, left)
+            new = min(self._promotions(army, VICTORY), plain) if self.house else 0
+            after = Army(army.senator, army.rating, rider, plain - new, army.veterans - veterans + new, left)
             self.battle(after, False, chance * part)
 
 
@@ -162,9 +170,9 @@ def drawn(plain: int, veterans: int, lost: int) -> list[tuple[int, float]]:
     return [(number, comb(veterans, number) * comb(plain, lost - number) / ways) for number in numbers]
 
 
-def odds(cards: Cards, army: Army, enemy: Enemy, omens: int, go_on: bool) -> Answer:
+def odds(cards: Cards, army: Army, enemy: Enemy, omens: int, go_on: bool, house: bool) -> Answer:
     """The odds of an expedition as plain data, by the names that the house document's odds have (docs/assistant.md)."""
-    sums = Reckoning(cards, enemy, omens, go_on)
+    sums = Reckoning(cards, enemy, omens, go_on, house)
     sums.begin(army)
     answer: Answer = {"exact": True}
     if sum(sums.naval) > 0:

@@ -11,7 +11,7 @@ from quadriga.games.republic.whole.revolution.ending import LIMIT
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.rome import LEFT, Rome
 from quadriga.games.republic.whole.treasury import change_treasury
-from quadriga.games.republic.whole.war.battle import StartBattle
+from quadriga.games.republic.whole.war.battle import StartBattle, is_house
 from quadriga.games.republic.whole.war.civil import CivilBattle
 from quadriga.games.republic.whole.war.strength import civil_war, is_active, is_there, support
 
@@ -211,6 +211,8 @@ def is_prosecuted(p: Rome, war: int) -> bool:
     fleets = p.left_ships[war] + sum([p.ships[one] for one in p.commanders(war)])
     if p.fought[war] & VOID:
         return False
+    if is_house(p):
+        return legions + fleets > 0
     if war == civil_war(p):
         return legions > 0
     if p.fought[war] & ON_LAND and legions and fleets >= support(p, war):

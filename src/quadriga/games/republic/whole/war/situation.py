@@ -10,6 +10,7 @@ from quadriga.games.republic.confrontation.situation import MOST_OMENS
 from quadriga.games.republic.whole.rome import FORCE, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.effects import send_forces
 from quadriga.games.republic.whole.senate.expeditions import SendForce
+from quadriga.games.republic.whole.war.battle import is_house
 from quadriga.games.republic.whole.war.odds import Answer, Army, Enemy, odds
 from quadriga.games.republic.whole.war.strength import (
     civil_war,
@@ -29,7 +30,7 @@ SIDES: Final = 2
 """The sides of an event card."""
 
 _KNOWN: Final = ("combat", "conflict", "leaders", "active_in_group", "fleet_defeated", "enemy", "rebel", "general")
-_ARMY: Final = ("master_of_horse", "legions", "veterans", "fleets", "omens", "go_on", "allies", "enemy_allies")
+_ARMY: Final = ("master_of_horse", "legions", "veterans", "fleets", "omens", "go_on", "house", "allies", "enemy_allies")
 
 
 def is_published(situation: object) -> bool:
@@ -50,7 +51,8 @@ def published_odds(cards: Cards, situation: object) -> Answer:
         raise entry.fail("no-units", "legions")
     army = Army(senator, rating, rider, legions, veterans, fleets)
     omens = entry.number("omens", 0, MOST_OMENS, 0)
-    return odds(cards, army, _enemy(cards, entry, senator), omens, entry.truth("go_on", True))
+    enemy = _enemy(cards, entry, senator)
+    return odds(cards, army, enemy, omens, entry.truth("go_on", True), entry.truth("house", False))
 
 
 def _person(cards: Cards, part: Part) -> tuple[int, int]:
@@ -160,6 +162,7 @@ def told(p: Rome, one: int) -> dict[str, object]:
         "veterans": len(p.veterans(FORCE + one)),
         "fleets": p.ships[one],
         "omens": p.omens(),
+        "house": is_house(p),
     }
     rider = horseman(p, one)
     if rider >= 0:
