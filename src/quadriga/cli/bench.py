@@ -17,7 +17,7 @@ from typing import Final
 from rich.table import Table
 
 import quadriga.engine.position
-from quadriga.bots import Bot, named
+from quadriga.bots import Bot, named, names
 from quadriga.bots.play import Tally, play_out
 from quadriga.cli.say import Voice
 from quadriga.engine.chance import Seeded
@@ -35,6 +35,8 @@ REPLAYED: Final = 1000
 """The length of the record that is replayed."""
 WALKED: Final = 20000
 """How many random moves are searched for the position whose copy costs most."""
+THOUGHT: Final = 300
+"""How many positions a bot is asked about."""
 IMPORTS: Final = 5
 
 Numbers = dict[str, float]
@@ -92,19 +94,25 @@ def random_record(game: Game, seed: int) -> Record:
     return longest
 
 
-def random_play(bench: Bench) -> Numbers:
-    """Uniform random play: decisions, games, and what kind of decisions they were."""
+def played(bench: Bench, scenario: str) -> tuple[Tally, float]:
+    """Uniform random play of a scenario, of the first one if it has no name, and the time it took."""
     game = bench.game
-    seats = game.seat_count(0)
+    seats = game.seat_count(0, scenario)
     players: list[Bot] = [named(game.id, "random")] * seats
     tally = Tally(seats)
     seconds = 0.0
     while seconds < bench.seconds:
-        position = game.start()
+        position = game.start(scenario)
         rng = Seeded(f"{bench.seed}.{tally.games}")
         began = process_time()
         play_out(position, players, rng, tally)
         seconds += process_time() - began
+    return tally, seconds
+
+
+def random_play(bench: Bench) -> Numbers:
+    """Uniform random play: decisions, games, and what kind of decisions they were."""
+    tally, seconds = played(bench, "")
     return {
         "decisions-per-second": tally.decisions / seconds,
         "games-per-second": tally.games / seconds,
@@ -112,6 +120,55 @@ def random_play(bench: Bench) -> Numbers:
         "forced-per-game": tally.forced / tally.games,
         "choices-mean": tally.choices / tally.decisions if tally.decisions else 0,
     }
+
+
+def other_scenarios(bench: Bench) -> Numbers:
+    """The same of scenarios that are another game: decisions, the moves listed for them, copies from the middle."""
+    numbers: Numbers = {}
+    for scenario in bench.game.timed_scenarios():
+        tally, seconds = played(bench, scenario)
+        numbers[f"{scenario}-decisions-per-second"] = tally.decisions / seconds
+        numbers[f"{scenario}-listed-moves-per-second"] = tally.choices / seconds
+        middle = walked(bench.game, scenario, bench.seed)[-1][0]
+        numbers[f"{scenario}-copies-per-second"] = bench.rate(middle.copy)
+    return numbers
+
+
+def walked(game: Game, scenario: str, seed: int) -> list[tuple[Position, Seat]]:
+    """Positions of random play in which somebody decides, no two next to each other."""
+    rng = Seeded(seed)
+    position = game.start(scenario)
+    found: list[tuple[Position, Seat]] = []
+    while len(found) < THOUGHT:
+        turn = position.turn()
+        if turn == NOBODY:
+            position = game.start(scenario)
+            continue
+        moves = [] if turn == CHANCE else position.moves()
+        if len(moves) > 1 and rng.below(3) == 0:
+            found.append((position.copy(), turn))
+        position.push(moves[rng.below(len(moves))] if moves else position.draw(rng))
+    return found
+
+
+def greedy_thought(bench: Bench) -> Numbers:
+    """How long the greedy bot thinks about a decision of random play; of the timed scenario where there is one."""
+    game = bench.game
+    if "greedy" not in names(game.id):
+        return {}
+    bot = named(game.id, "greedy")
+    asked = walked(game, "".join(game.timed_scenarios()[:1]), bench.seed)
+    rng = Seeded(bench.seed)
+
+    def think() -> None:
+        for position, seat in asked:
+            bot.decide(position, seat, position.moves(), rng)
+
+    def list_moves() -> None:
+        for position, _ in asked:
+            position.moves()
+
+    return {"greedy-microseconds": max(0.0, 1e6 / bench.rate(think) - 1e6 / bench.rate(list_moves)) / len(asked)}
 
 
 def parts_of(position: Position) -> int:
@@ -185,6 +242,8 @@ def battle_odds(bench: Bench) -> Numbers:
 
 FIGURES: Final[list[Callable[[Bench], Numbers]]] = [
     random_play,
+    other_scenarios,
+    greedy_thought,
     copies,
     round_trips,
     views,

@@ -148,6 +148,10 @@ class Game:
         """Situations whose exact odds are a figure of speed, by the name of the figure (text `cli-bench-<name>`)."""
         return {}
 
+    def timed_scenarios(self) -> list[str]:
+        """Scenarios whose speed is a figure beside that of the first (texts `cli-bench-<id>-...`)."""
+        return []
+
     def battles_at(self, position: Position, seat: Seat) -> list[tuple[str, dict[str, object]]]:
         """The battles `seat` has before it in a position: the slug of each zone, and the situation for its odds.
 

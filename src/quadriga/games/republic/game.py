@@ -113,6 +113,9 @@ class Republic(Game):
     def timed_battles(self) -> dict[str, object]:
         return TIMED
 
+    def timed_scenarios(self) -> list[str]:
+        return ["early"]
+
     def battle_odds(self, situation: object) -> dict[str, object]:
         began = perf_counter()
         if is_published(situation):
