@@ -12,6 +12,7 @@ from quadriga.bots.republic.worth import worth
 from quadriga.engine.chance import Seeded
 from quadriga.engine.seat import CHANCE, NOBODY, Seat
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.beginning.choices import FirstCards
 from quadriga.games.republic.whole.forum.games import SponsorGames
 from quadriga.games.republic.whole.forum.persuasion import Persuade
 from quadriga.games.republic.whole.revenue.redistribution import Gifts, Transfers
@@ -293,6 +294,15 @@ def test_who_speaks_to_the_people_is_neither_blackmailed_nor_convicted() -> None
 
 
 # ---------------------------------------------------------------- revolt
+
+
+def test_no_statesman_takes_the_place_of_a_consul_for_life() -> None:
+    """Seen in one of 200 early games: Cornelius, consul for life, gave way to Scipio, and nobody had won."""
+    s = Scene().put("cornelius", 0, leads=True).put("claudius", 1, leads=True).hand(0, "statesman-1a", "statesman-2a")
+    s.begin(FirstCards(0))
+    assert said(s) == "play-statesman scipio-africanus"
+    s.p.life = senator("cornelius")
+    assert said(s) == "play-statesman fabius-cunctator"
 
 
 def test_a_victor_with_a_few_legions_lays_down_his_command() -> None:

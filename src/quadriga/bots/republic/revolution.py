@@ -9,7 +9,7 @@ from quadriga.engine.move import Move
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import CONCESSION, INTRIGUE, LAW, STATESMAN
 from quadriga.games.republic.whole.revolution.revolt import VictorDecides, strangers
-from quadriga.games.republic.whole.rome import RESERVE, Rome
+from quadriga.games.republic.whole.rome import AT_WAR, RESERVE, Rome
 from quadriga.games.republic.whole.war.battle import LandNow
 from quadriga.games.republic.whole.war.strength import army_strength, force, land
 
@@ -28,10 +28,13 @@ DEFENCE: Final = 5
 
 
 def play_cards(scene: Scene, moves: list[Move]) -> Move:
-    """7.312, 7.32a: statesmen at once; concessions to those who have fewest and least to lose."""
-    statesman = offered(moves, words.PLAY_STATESMAN)
-    if statesman is not None:
-        return statesman
+    """7.312, 7.32a: statesmen at once, but none takes the place of a consul for life or of a man at war; concessions
+    to those who have fewest and least to lose."""
+    p = scene.p
+    for move in with_verb(moves, words.PLAY_STATESMAN):
+        family = p.deck.family[move.a]
+        if family != p.life and p.place[family] != AT_WAR:
+            return move
     best: Move | None = None
     least = 1000
     for move in with_verb(moves, words.PLAY_CONCESSION):
