@@ -4,6 +4,8 @@ test_stores.py."""
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,9 @@ import pytest
 from sqlalchemy import create_engine
 
 from quadriga.server.host import Host
-from quadriga.server.store import Change, Conflict, Row, Stored, Unwritten
+from quadriga.server.store import FILE, Change, Conflict, Row, Stored, Unwritten, prepare_apart
 from quadriga.server.store.layout import metadata, migrate
-from quadriga.server.store.sqlite import SqliteStore
+from quadriga.server.store.sqlite import SqliteStore, is_newest
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
 from quadriga.table import PERSON, Chair
@@ -65,6 +67,17 @@ def test_a_new_file_gets_the_schema_the_code_expects(tmp_path: Path) -> None:
     metadata.create_all(engine)
     engine.dispose()
     assert schema(tmp_path / "new.sqlite") == schema(tmp_path / "declared.sqlite")
+
+
+def test_whoever_serves_does_not_carry_what_only_a_new_schema_needs(tmp_path: Path) -> None:
+    asked = "import sys, quadriga.server.run; print([one for one in ('sqlalchemy', 'alembic') if one in sys.modules])"
+    given = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=given)
+    assert said.stdout.strip() == "[]"
+    assert not is_newest(tmp_path / FILE)
+    prepare_apart(str(tmp_path))
+    assert is_newest(tmp_path / FILE), "the newest revision is the one the code names"
+    assert not is_newest(made(tmp_path / "old.sqlite", "0004"))
 
 
 @pytest.mark.parametrize("revision", ["0001", "head"])

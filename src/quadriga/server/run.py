@@ -20,7 +20,7 @@ from quadriga.server.connections import MOST, Patient, make_room
 from quadriga.server.host import KEEP_DAYS
 from quadriga.server.limits import RATE
 from quadriga.server.logs import keep_log
-from quadriga.server.store import prepare
+from quadriga.server.store import prepare_apart
 
 FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
@@ -103,7 +103,7 @@ class Settings:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process, the only one; raises BrokenStore before anybody is served."""
     os.umask(0o077)
-    prepare(settings.place)
+    prepare_apart(settings.place)
     keep_log(settings.data)
     serve(settings, listening, ready)
 

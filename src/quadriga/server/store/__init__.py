@@ -1,5 +1,7 @@
 """Where the tables are kept: one contract, SQLite and PostgreSQL."""
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +42,7 @@ __all__ = [
     "Unwritten",
     "is_shared",
     "prepare",
+    "prepare_apart",
     "store_at",
 ]
 
@@ -57,6 +60,15 @@ def prepare(place: str) -> None:
         postgres.prepare(place)
     else:
         sqlite.prepare(Path(place) / FILE)
+
+
+def prepare_apart(place: str) -> None:
+    """The same in a process of its own where there is something to do: whoever serves needs nothing of that."""
+    if is_shared(place) or sqlite.is_newest(Path(place) / FILE):
+        prepare(place)
+    else:
+        with ProcessPoolExecutor(1, get_context("spawn")) as apart:
+            apart.submit(prepare, place).result()
 
 
 def store_at(place: str) -> Store:

@@ -7,15 +7,12 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import orjson
-from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
 
 from quadriga.records.snapshot import Snapshot
 from quadriga.server.store.contract import (
@@ -32,9 +29,10 @@ from quadriga.server.store.contract import (
     Stored,
     Unwritten,
 )
-from quadriga.server.store.layout import migrate
 
 T = TypeVar("T")
+NEWEST: Final = "0005"
+"""The revision of the newest schema."""
 Statement = tuple[str, list[tuple[object, ...]]]
 """SQL, and the values for each time it is carried out."""
 
@@ -387,18 +385,16 @@ def prepare(path: Path) -> None:
         make_private(path)
     except OSError as error:
         raise BrokenStore(error.strerror or str(error)) from None
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
-    event.listen(engine, "connect", _durable)
+    if not is_newest(path):
+        from quadriga.server.store.upgrade import upgrade  # large
+
+        upgrade(path, _durable)
+
+
+def is_newest(path: Path) -> bool:
+    """Whether a file has the newest schema already."""
     try:
-        with engine.begin() as connection:
-            _upgrade(connection)
-    except (SQLAlchemyError, CommandError, sqlite3.Error) as error:
-        raise BrokenStore(str(getattr(error, "orig", error))) from None
-    finally:
-        engine.dispose()
-
-
-def _upgrade(connection: Connection) -> None:
-    """To the newest schema, whole or not at all."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-    migrate(connection)
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            return file.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]
+    except sqlite3.Error:
+        return False
