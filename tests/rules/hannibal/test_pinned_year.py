@@ -5,7 +5,7 @@ import pytest
 from quadriga.engine.move import ANY, Move
 from quadriga.games.hannibal import words
 from quadriga.games.hannibal.board import BOARD, SPACES
-from quadriga.games.hannibal.politics import isolated
+from quadriga.games.hannibal.politics import MustRemove, isolated
 from quadriga.games.hannibal.year.consuls import NameProconsul, station_places
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene, card, general, space
 
@@ -105,3 +105,10 @@ def test_20_8_a_tribe_that_was_subdued_is_besieged_no_more() -> None:
     s.play("march epidemic nero", "subjugate", "roll 6")
     assert (s.control("boii"), s.p.tribe[space("boii")]) == ("rome", 0)
     assert (s.p.siege[space("boii")], s.p.besieger[space("boii")]) == (0, NEUTRAL)
+
+
+@pytest.mark.rule("hannibal", "15.5")
+@pytest.mark.parametrize(("count", "asked"), [(0, "play-card"), (1, "remove-marker")])
+def test_15_5_who_owes_no_marker_is_not_asked_for_one(count: int, asked: str) -> None:
+    s = Scene(CARTHAGE, "epidemic").put("hannibal", "carthago", 5).begin(MustRemove(ROME, count, 0))
+    assert s.asked()[1] == asked
