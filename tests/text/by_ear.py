@@ -212,7 +212,7 @@ _NOT_COUNTED = (
 )
 _COUNTED = (
     "unit|legion|galley|catapult|talent|card|point|city|province|year|chit|army|fleet|general|leader|marker|die|hit|loss|space|"
-    "step|round|turn|month|senator|captive|hostage|knight|conflict|ship|time|senator|vote|token|zone"
+    "step|round|turn|month|draw|minute|section|senator|captive|hostage|knight|conflict|ship|time|senator|vote|token|zone"
 )
 
 FAULTS = {

@@ -569,6 +569,26 @@ def test_9_3_2_a_roman_put_among_rebels_alone_passes_to_them(ours: bool, side: i
     assert (s.at("pa-w-scolae"), s.side("pa-w-scolae")) == ("italia-4", side)
 
 
+@pytest.mark.rule("ultimus", "9.3.2")
+def test_9_3_2_a_rebel_put_among_loyal_romans_alone_is_loyal_again() -> None:
+    s = Scene(450)
+    s.put("italia-4", "co-italia-1")
+    s.p.unit_side[unit("pa-w-scolae")] = BARBARE
+    settle_unit(s.p, unit("pa-w-scolae"), zone("italia-4"))
+    assert s.side("pa-w-scolae") == ROMAIN
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_9_4_fallen_foederati_rejoin_kin_in_the_first_zone_of_the_map_too() -> None:
+    s = Scene(450)
+    s.status("visigothi", "foederati")
+    s.put("britanniae-1", "visigothi-u1")
+    for number in range(2, 6):
+        s.p.put_unit(unit(f"visigothi-u{number}"), -2)
+    s.begin(TribalAdjustments())
+    assert {s.at(f"visigothi-u{number}") for number in range(1, 6)} == {"britanniae-1"}
+
+
 @pytest.mark.rule("ultimus", "3.7.2")
 @pytest.mark.parametrize(("loyal", "side"), [(False, BARBARE), (True, ROMAIN)])
 def test_3_7_2_a_tribesman_put_among_kin_of_the_other_camp_joins_them(loyal: bool, side: int) -> None:

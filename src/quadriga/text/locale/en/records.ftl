@@ -81,8 +81,12 @@ records-partly = As far as it goes: the secret is the one promised before the ga
    *[other] the { $draws } draws
 } up to there came from it. What follows cannot be recomputed by the rules of today.
 records-not-verified = Not verified: this record is not what it should be.
-records-unverifiable = Unverifiable: the dice of this game came from a seed or were rolled by people, so nobody can recompute its { $draws } draws.
-records-unfinished = Not yet: the secret of the dice is given away with the last line, and this game has none. { $draws } draws wait for it.
+records-unverifiable = Unverifiable: the dice of this game came from a seed or were rolled by people, so nobody can recompute its draws ({ $draws }).
+records-unfinished = Not yet: the secret of the dice is given away with the last line, and this game has none. { $draws ->
+    [0] No draw waits for it yet.
+    [one] One draw waits for it.
+   *[other] { $draws } draws wait for it.
+}
 records-fault = Line { $line }: { $reason }.
 records-wrong-draw = Draw { $draw } (line { $line }) is wrong: “{ $recorded }” is recorded, the secret gives “{ $expected }”.
 records-proven-chained = Proven: every roll depends on all that was decided before it, and on the numbers that people added{ $count ->
@@ -96,7 +100,7 @@ records-fingerprint = Fingerprint (SHA-256): { $digest }
 
 # ---------------------------------------------------------------- dice
 
-records-draws = { $draws } rolls and draws, { $void } of them void.
+records-draws = Rolls and draws: { $draws }, void: { $void }.
 records-table = { $name }: { $dice } in all
 records-table-face = face
 records-table-seen = seen

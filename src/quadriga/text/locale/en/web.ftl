@@ -266,13 +266,21 @@ web-verdict-verified-says = The secret is the one sealed before the game, and { 
    *[other] ; { $void } of them were taken back by consent.
 }
 web-verdict-wrong = The dice do not add up
-web-verdict-wrong-says = This record was changed after it was written, or one of its { $draws } draws is not the one the secret gives.
+web-verdict-wrong-says = This record was changed after it was written, or one of its draws ({ $draws }) is not the one the secret gives.
 web-verdict-unverifiable = Nobody can tell
-web-verdict-unverifiable-says = The { $draws } draws of this game came from a seed or were rolled by people: there is no seal to open.
+web-verdict-unverifiable-says = The draws of this game ({ $draws }) came from a seed or were rolled by people: there is no seal to open.
 web-verdict-partly = Honest as far as one can see
-web-verdict-partly-says = The secret is the one sealed before the game, and the first { $draws } rolls and draws come from it. After that the rules behaved differently when it was played, so the rest cannot be reckoned again.
+web-verdict-partly-says = The secret is the one sealed before the game, and { $draws ->
+    [0] no roll depends on it yet
+    [one] the first roll comes from it
+   *[other] the first { $draws } rolls and draws come from it
+}. After that the rules behaved differently when it was played, so the rest cannot be reckoned again.
 web-verdict-unfinished = Not yet
-web-verdict-unfinished-says = The seal is opened with the last line of a game, and this one is not over. { $draws } draws wait for it.
+web-verdict-unfinished-says = The seal is opened with the last line of a game, and this one is not over. { $draws ->
+    [0] No draw waits for it yet.
+    [one] One draw waits for it.
+   *[other] { $draws } draws wait for it.
+}
 web-rulebook = Rulebook
 web-rules-parts = Rulebook or player aids
 web-rules-all = the whole rulebook
