@@ -482,6 +482,8 @@ PLEDGE_NO_CHARGE: Final = PLEDGE_CARD + 1
 PLEDGE_NOMINATION: Final = PLEDGE_CARD + 2
 PLEDGE_FOR: Final = PLEDGE_NOMINATION + len(_NAMED)
 PLEDGE_AGAINST: Final = PLEDGE_FOR + len(MOTIONS)
+VOTE_WITH: Final = VOCABULARY.verb("vote-with", "9.14a", faction=FACTION)
+R_NO_LEAD: Final = VOCABULARY.refusal("no-lead", "9.14a")
 PROMISE_TO: Final = VOCABULARY.verb("promise-to", "4.3a", faction=FACTION)
 PLEDGE: Final = VOCABULARY.verb("pledge", "4.3a", deed=DEED)
 NEVER_MIND: Final = VOCABULARY.verb("never-mind", "4.3a")

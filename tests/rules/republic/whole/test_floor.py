@@ -292,3 +292,17 @@ def test_9_41b_a_governor_keeps_his_marks_for_later() -> None:
     assert scene.p.place[senator("fabius")] == GOVERNING
     assert scene.p.speaker() == senator("cornelius")
     assert CENSORSHIP < TRIALS
+
+
+@pytest.mark.rule("republic", "R-51")
+@pytest.mark.rule("republic", "9.14a")
+def test_r_51_a_faction_votes_with_its_ally() -> None:
+    scene = table().meet()
+    scene.p.treasury = 100
+    scene.begin(Propose(0, 0)).play("propose recruits", "count-legions 1", "count-fleets 0", "call-all")
+    first = int(scene.p.turn())
+    assert scene.refused(f"vote-with faction-{(first + 1) % 3 + 1}") == ("9.14a", "no-lead")
+    scene.play("vote against 0", f"vote-with faction-{first + 1}")
+    cast = [how for how in scene.p.on_floor().stance if how]
+    assert set(cast) == {2}
+    assert len(cast) > len(scene.p.voters(first))

@@ -1537,3 +1537,5 @@ republic-event-shared-out = { $faction } shares out its income, { $talents ->
     }.
 republic-event-rules = { $faction } rules this turn.
 republic-stat-temper = Neutral
+republic-move-vote-with = Vote as { $faction } did
+republic-refusal-no-lead = That faction has not voted as one yet, or you have no votes.

@@ -1597,3 +1597,5 @@ republic-event-shared-out = { $faction } partage ses revenus : { $talents ->
     }.
 republic-event-rules = { $faction } gouverne ce tour.
 republic-stat-temper = Neutre
+republic-move-vote-with = Voter comme { $faction }
+republic-refusal-no-lead = Cette faction n’a pas encore voté d’une seule voix, ou vous n’avez pas de voix.

@@ -168,6 +168,7 @@ class Vote(Decision[Rome]):
         words.APPEAL,
         words.USE_TRIBUNE,
         words.PROMISE_TO,
+        words.VOTE_WITH,
     )
     prompt: ClassVar[str] = words.ASK_VOTE
 
@@ -205,6 +206,9 @@ class Vote(Decision[Rome]):
             moves.append(Move(words.PLOT))
         if forbids_suspension(p, self.seat) == 0:
             moves.append(Move(words.USE_TRIBUNE))
+        moves += [
+            Move(words.VOTE_WITH, other) for other in range(p.factions) if not forbids_following(p, self.seat, other)
+        ]
         return moves + words_open(p, self.seat)
 
     def why(self, p: Rome, move: Move) -> int:
@@ -214,6 +218,8 @@ class Vote(Decision[Rome]):
             return forbids_plot(p, self.seat)
         if move.verb == words.PROMISE_TO:
             return forbids_promise(p, self.seat, move.a)
+        if move.verb == words.VOTE_WITH:
+            return forbids_following(p, self.seat, move.a)
         if move.verb == words.USE_TRIBUNE:
             return forbids_suspension(p, self.seat)
         if move.verb == words.APPEAL:
@@ -228,7 +234,7 @@ class Vote(Decision[Rome]):
 
     def seals(self, p: Rome, move: Move) -> bool:
         """9.142a: a declared vote cannot be changed, nor can a card that was shown."""
-        return move.verb in (words.VOTE, words.VETO, words.USE_TRIBUNE)
+        return move.verb in (words.VOTE, words.VOTE_WITH, words.VETO, words.USE_TRIBUNE)
 
     def play(self, p: Rome, move: Move) -> None:
         if move.verb == words.VETO:
@@ -239,6 +245,8 @@ class Vote(Decision[Rome]):
             from quadriga.games.republic.whole.senate.tribunes import suspend_vote
 
             suspend_vote(p, self.seat)
+        elif move.verb == words.VOTE_WITH:
+            vote_as_one(p, self.seat, lead_of(p, move.a), 0)
         elif move.verb == words.PROMISE_TO:
             p.begin(self)
             p.begin(Pledge(self.seat, move.a))
@@ -276,6 +284,20 @@ def forbids_stance(p: Rome, seat: int, own: list[int], stance: int) -> int:
     if stance != FOR and any(must_vote_for(p, one) for one in own):
         return words.R_SPONSOR
     return words.R_NOT_AGAINST if stance == AGAINST and is_kept_from_opposing(p, seat) else 0
+
+
+def lead_of(p: Rome, other: int) -> int:
+    """Ruling R-51: how a faction that was called has voted as one; 0 if it has not."""
+    cast = {how for one, how in enumerate(p.on_floor().stance) if how and p.faction[one] == other}
+    return cast.pop() if len(cast) == 1 else 0
+
+
+def forbids_following(p: Rome, seat: int, other: int) -> int:
+    """9.14a, ruling R-51: to vote as another faction has: a condition that a standing order can give."""
+    own = p.voters(seat)
+    if not own or not 0 <= other < p.factions or other == seat or not lead_of(p, other):
+        return words.R_NO_LEAD
+    return forbids_stance(p, seat, own, lead_of(p, other))
 
 
 def forbids_appeal(p: Rome, seat: int) -> int:
