@@ -5,6 +5,7 @@ from quadriga.engine.chance import Seeded
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE, Seat
 from quadriga.server.roads import roads_ahead
+from rules.hannibal.scene import ROME, Scene
 
 
 def marching() -> Position:
@@ -34,10 +35,11 @@ def test_every_road_can_be_gone_in_one_move_and_ends_where_it_says() -> None:
     assert max(len(road.path) for road in roads) > 1
     assert len({road.path[-1] for road in roads}) == len(roads)
     for road in roads:
-        move = words.parse(road.move)
-        assert position.why_not(move, seat) is None
         there = position.copy()
-        there.play(move, seat)
+        for text in road.moves:
+            there.play(words.parse(text), seat)
+        assert len(road.costs) == len(road.path) >= road.sure
+    assert all(cost >= 1 for road in roads for cost in road.costs[:-1])
     steps = {words.text(move).split()[1] for move in position.moves() if words.text(move).startswith("go ")}
     assert {road.path[0] for road in roads} <= steps
 
@@ -45,3 +47,20 @@ def test_every_road_can_be_gone_in_one_move_and_ends_where_it_says() -> None:
 def test_nobody_else_is_told_of_roads() -> None:
     position = marching()
     assert roads_ahead(position, Seat(1 - position.turn())) == []
+
+
+def test_a_far_march_says_who_may_intercept_how_likely_and_goes_as_far_as_nobody_is_asked() -> None:
+    s = Scene(ROME, "truce").put("longus", "iberus", 6).put("hannibal", "segovia", 6)
+    s.play("march truce longus", "take 6 0 0")
+    roads = {road.path[-1]: road for road in roads_ahead(s.p, Seat(ROME))}
+    near = roads["numantia"]
+    assert (near.sure, near.costs[0]) == (1, 1)
+    assert [(risk.verb, risk.thing, risk.step) for risk in near.risks] == [("intercept", "hannibal", 0)]
+    assert near.risks[0].chance == round(4 / 6, 4)
+    beyond = [road for road in roads.values() if road.path[0] == "numantia" and len(road.path) > 1]
+    assert beyond
+    for road in beyond:
+        assert road.moves == ["step numantia"]
+        assert road.sure == 1
+    assert sum(roads["bilbilis"].costs) <= 4
+    assert not roads["bilbilis"].risks or roads["bilbilis"].risks[0].thing == "hannibal"

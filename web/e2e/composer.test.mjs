@@ -1,7 +1,21 @@
 // Several pieces in one gesture: an army sent two zones away, a retreat, losses; and how few clicks that takes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adopt, asked, clickZone, house, LONG, newPage, PERSON, prepare, sit, stateOf, then } from './browser.mjs';
+import {
+  adopt,
+  asked,
+  call,
+  clickSpace,
+  clickZone,
+  house,
+  LONG,
+  newPage,
+  PERSON,
+  prepare,
+  sit,
+  stateOf,
+  then,
+} from './browser.mjs';
 
 const { server, browser } = await house();
 const MOST = 4;
@@ -134,5 +148,39 @@ test('on a phone the tray has room, and its counters can be hit', async () => {
   await first.tap();
   await page.locator(`.tray [data-thing="${thing}"][aria-pressed=false]`).waitFor(LONG);
   await then(page, () => click(() => confirm(page).tap()));
+  assert.deepEqual(faults, []);
+});
+
+test('a far march goes as far as nobody is asked; the rest is a plan, taken up again by one key', async () => {
+  const wanted = ['hannibal', 'second-punic-war', 2, 'greedy', 1, 'march', 4, 'after=60'];
+  const { page, faults, table, state } = await begin(wanted, '1');
+  const { moves } = await state();
+  const near = new Set(moves.flatMap((move) => move.arguments.map(({ value }) => value)));
+  const roads = await call(server.address, table, '1', '/roads');
+  const far = roads.filter(({ path, sure }) => sure < path.length && !near.has(path.at(-1))).at(-1);
+  assert.ok(far, 'a way on which another is asked');
+  await page
+    .locator(`.space[data-zone="${far.path.at(-1)}"] .glow`)
+    .first()
+    .waitFor({ state: 'attached', ...LONG });
+  await clickSpace(page, far.path.at(-1));
+  await page.locator('.prompt [data-road]').waitFor(LONG);
+  assert.deepEqual(
+    await page.$$eval('[data-way] [data-cost]', (discs) => discs.map((disc) => Number(disc.dataset.cost))),
+    far.costs,
+  );
+  await then(page, () => page.keyboard.press('Enter'));
+  let at = await stateOf(server, table, '0');
+  while (at.moves.length > 0) {
+    const idle = at.moves.filter((move) => move.arguments.length === 0).at(-1);
+    await call(server.address, table, '0', '/moves', { sequence: at.sequence, moves: [idle.text] });
+    at = await stateOf(server, table, '0');
+  }
+  await asked(page);
+  await page.locator('.prompt [data-plan="go"]').waitFor(LONG);
+  const before = (await state()).count;
+  await then(page, () => page.keyboard.press('p'));
+  const log = (await call(server.address, table, '1', `/log?first=${before + 1}`)).map((entry) => entry.move);
+  assert.ok(log[0].endsWith(far.path.at(-1)), log[0]);
   assert.deepEqual(faults, []);
 });

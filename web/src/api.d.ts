@@ -1249,14 +1249,38 @@ export interface components {
             };
         };
         /**
+         * Risk
+         * @description What another may try after a step: the verb, who or what does it, and how likely it comes true.
+         */
+        Risk: {
+            /** Step */
+            step: number;
+            /** Verb */
+            verb: string;
+            /** Kind */
+            kind: string;
+            /** Thing */
+            thing: string;
+            /** Chance */
+            chance: number;
+        };
+        /**
          * Road
-         * @description A way that may be gone now in one move: the move, and what it passes, the end last.
+         * @description A way: the moves that go as far as nobody else decides and no die falls, and what it passes, the end last.
          */
         Road: {
-            /** Move */
-            move: string;
+            /** Moves */
+            moves: string[];
             /** Path */
             path: string[];
+            /** Costs */
+            costs: number[];
+            /** Sure */
+            sure: number;
+            /** Risks */
+            risks: components["schemas"]["Risk"][];
+            /** Rolls */
+            rolls: number[];
         };
         /**
          * RollAsked

@@ -192,6 +192,15 @@ export class Chart {
     return Math.min(largest, zoom / (this.levels[this.level(zoom)]?.zoom ?? 1));
   }
 
+  /** The kind of the road between two places; null where none is drawn. */
+  linkBetween(a: string, b: string): string | null {
+    const found = this.file.links?.find((link) => {
+      const ends = [slug(link.a), slug(link.b)];
+      return ends.includes(a) && ends.includes(b);
+    });
+    return found?.kind ?? null;
+  }
+
   /** The level of detail at a zoom. */
   level(zoom: number): number {
     let level = 0;

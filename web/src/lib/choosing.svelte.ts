@@ -95,11 +95,20 @@ export class Choosing {
   /** Say what is composed, if it may be said. */
   confirm = (): boolean => {
     const { composing } = this;
-    const text = composing.road?.move ?? (composing.agreed ? composing.text : null);
     const { table } = this.matter();
-    if (text === null || !table) return false;
-    void table.play([text]);
+    if (!table) return false;
+    const moves = composing.go(table.state) ?? (composing.agreed && composing.text ? [composing.text] : null);
+    if (moves === null) return false;
+    void table.play([...moves]);
     return true;
+  };
+
+  /** Take up what is left of a plan. */
+  resume = (): boolean => {
+    const { rest } = this.composing;
+    if (rest === null) return false;
+    this.composing.road = rest;
+    return this.confirm();
   };
 
   /** Begin anew. */
@@ -148,7 +157,7 @@ export class Choosing {
     if (composing.tray && (here.length || composing.single === at.zone)) return true;
     const road = this.choice === NOTHING && !composing.tray ? composing.roadTo(slugs[0] ?? at.zone) : null;
     if (road === null || targets(this.here(), NOTHING).has(slugs[0] ?? at.zone)) return false;
-    if (composing.road?.move === road.move) return this.confirm();
+    if (composing.road === road) return this.confirm();
     composing.road = road;
     return true;
   }

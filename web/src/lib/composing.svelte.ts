@@ -13,6 +13,9 @@ const placesOf = (state: State): ((slug: string) => boolean) => {
   return (slug) => slug in zones;
 };
 
+/** Who is on the way: the first thing the question speaks of. */
+const moverOf = (state: State): string => (state.view as unknown as View).prompt?.about[0]?.[2] ?? '';
+
 export class Composing {
   tray = $state.raw<Tray | null>(null);
   /** How many of each are chosen. */
@@ -26,6 +29,8 @@ export class Composing {
   /** The ways one may go at once, and the one pointed at. */
   roads = $state.raw<readonly Road[]>([]);
   road = $state.raw<Road | null>(null);
+  /** What is left of a way that was broken off by a throw or somebody else's decision: whose it is, and its end. */
+  plan = $state.raw<{ mover: string; end: string } | null>(null);
   /** Whether somebody has chosen, and not only we for him. */
   private touched = false;
   private question = 0;
@@ -47,13 +52,16 @@ export class Composing {
       ({ arguments: [one, more] }) =>
         one !== undefined && more === undefined && speaker.words.kinds[one.kind]?.pack?.form === 'sequence',
     );
-    if (far)
-      void link.roads().then(
-        (found) => {
-          if (asked === this.question || this.tray === null) this.roads = found;
-        },
-        () => undefined,
-      );
+    if (!far) return;
+    if (this.plan?.mover !== moverOf(state)) this.plan = null;
+    void link.roads().then(
+      (found) => {
+        if (asked !== this.question && this.tray !== null) return;
+        this.roads = found;
+        if (this.plan && this.roadTo(this.plan.end) === null) this.plan = null;
+      },
+      () => undefined,
+    );
   }
 
   /** The trays one may open beside the one that is open. */
@@ -189,6 +197,20 @@ export class Composing {
         () => undefined,
       );
     }, RESTS);
+  }
+
+  /** The moves of the way pointed at; what they leave of it becomes the plan. */
+  go(state: State | null): readonly string[] | null {
+    const { road } = this;
+    if (road === null) return null;
+    const end = road.path.at(-1) ?? '';
+    this.plan = road.sure < road.path.length && state ? { mover: moverOf(state), end } : null;
+    return road.moves;
+  }
+
+  /** The way that is left of a plan; null if there is none, or it cannot be gone any more. */
+  get rest(): Road | null {
+    return this.plan && this.roadTo(this.plan.end);
   }
 
   /** The way that ends at a place. */

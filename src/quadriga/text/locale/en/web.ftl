@@ -190,6 +190,19 @@ web-dice-sealed = The dice were sealed before the game:
 
 web-settings = Settings
 web-language = Language
+web-way = By { $places }{ $points ->
+    [0] .
+    [one] : 1 movement point.
+   *[other] : { $points } movement points.
+}
+web-way-risk = { $place }: { $what }, { $chance } %.
+web-way-roll = { $place }: dice fall.
+web-way-first = Go as far as { $place }
+web-plan = Your plan led on to { $place }.
+web-plan-go = Go on to { $place }
+web-plan-drop = Drop the plan
+web-key-p = P
+web-key-p-does = goes on with what is left of a march
 web-places = Names on maps
 web-places-own = as in the texts
 web-places-latin = in Latin everywhere

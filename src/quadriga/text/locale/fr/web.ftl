@@ -193,6 +193,19 @@ web-dice-sealed = Les dés ont été scellés avant la partie :
 
 web-settings = Réglages
 web-language = Langue
+web-way = Par { $places }{ $points ->
+    [0] .
+    [1] { " " }: un point de mouvement.
+   *[other] { " " }: { $points } points de mouvement.
+}
+web-way-risk = { $place } : { $what }, { $chance } %.
+web-way-roll = { $place } : les dés tombent.
+web-way-first = Aller jusqu’à { $place }
+web-plan = Votre plan menait jusqu’à { $place }.
+web-plan-go = Continuer jusqu’à { $place }
+web-plan-drop = Abandonner le plan
+web-key-p = P
+web-key-p-does = reprend ce qui reste d’une marche
 web-places = Noms sur les cartes
 web-places-own = comme dans les textes
 web-places-latin = partout en latin
