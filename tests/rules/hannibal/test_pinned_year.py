@@ -112,3 +112,12 @@ def test_20_8_a_tribe_that_was_subdued_is_besieged_no_more() -> None:
 def test_15_5_who_owes_no_marker_is_not_asked_for_one(count: int, asked: str) -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "carthago", 5).begin(MustRemove(ROME, count, 0))
     assert s.asked()[1] == asked
+
+
+@pytest.mark.rule("hannibal", "25")
+@pytest.mark.parametrize(("side", "foe"), [(ROME, "carthage"), (CARTHAGE, "rome")])
+def test_25_cards_7_and_8_the_tribes_strike_the_enemy_of_who_plays_them(side: int, foe: str) -> None:
+    s = Scene(side, "hostile-tribes-1").put(foe, "rhodanus", 4)
+    s.play("event hostile-tribes-1", "choose-space rhodanus", "roll 6")
+    assert s.told("attrition")[0][:2] == [foe, "rhodanus"]
+    assert s.cu(1 - side, "rhodanus") < 4
