@@ -16,6 +16,8 @@ STYLES: Final = {"black": "bright_black", "purple": "magenta"}
 COLOURS: Final = ("yellow", "blue", "red", "green", "white", "cyan", "magenta")
 
 PRICES: Final = "prices"
+WIDE: Final = 5
+"""So many figures of a thing make a table of them."""
 
 View = dict[str, object]
 
@@ -83,9 +85,29 @@ class Screen:
         self.hand(view)
         own = view.get("own")
         for name, value in own.items() if isinstance(own, dict) else ():
-            if value and self.speaker.has_label(name):
+            if not value or not self.speaker.has_label(name):
+                continue
+            if (rows := self._rows(name, value)) is not None:
+                self.voice.show(rows)
+            else:
                 said = self._prices(value) if name == PRICES else self.words(value)
                 self.voice.say("cli-entry", name=self.speaker.label(name), value=said)
+
+    def _rows(self, name: str, value: object) -> Table | None:
+        """People or wars with many figures each, a row for each of them; None for anything that fits a line."""
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+            return None
+        kind = next((key for key in value[0] if key in self.speaker.game.vocabulary.kinds), None)
+        figures = [key for key in value[0] if key != kind and self.speaker.has_label(key)]
+        if kind is None or len(figures) < WIDE:
+            return None
+        shown = [["" if one[key] in (None, [], 0, False) else self.words(one[key]) for key in figures] for one in value]
+        used = [at for at in range(len(figures)) if any(row[at] for row in shown)]
+        heads = [Column(self.speaker.label(figures[at]), overflow="fold") for at in used]
+        table = Table(Column(self.speaker.label(name), no_wrap=True), *heads, box=None, padding=(0, 1))
+        for one, row in sorted(zip(value, shown, strict=True), key=lambda both: both[1][0]):
+            table.add_row(self.speaker.value(kind, str(one[kind])), *[row[at] for at in used])
+        return table
 
     def _prices(self, value: dict[str, int]) -> str:
         """What each thing costs: figures that are no numbers of things."""
