@@ -157,8 +157,8 @@ def test_2_e_rounds_alternate_until_both_have_none() -> None:
     assert steps(s, NextRound(ROMAIN)) == ["Round 1", "PlagueEnds"]
 
 
-@pytest.mark.rule("ultimus", "2.E.3")
-def test_2_e_3_the_marker_goes_back_by_one_and_never_below_none() -> None:
+@pytest.mark.rule("ultimus", "2.E")
+def test_2_e_the_marker_goes_back_by_one_and_never_below_none() -> None:
     s = Scene()
     s.p.smc = [2, 0]
     RoundOver(ROMAIN).run(s.p)
