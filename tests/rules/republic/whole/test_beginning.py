@@ -143,6 +143,24 @@ def test_7_312e_a_statesman_takes_over_what_lies_on_his_family_card() -> None:
     assert p.members(0) == [scipio]
 
 
+@pytest.mark.rule("republic", "7.312e")
+@pytest.mark.rule("republic", "7.312f")
+def test_7_312f_a_statesman_takes_over_the_army_the_revolt_and_the_consulship_for_life() -> None:
+    scene = with_scipio().war("punic-1").command("cornelius", "punic-1", 4, 3, 2)
+    scipio, cornelius, p = senator("scipio-africanus"), senator("cornelius"), scene.p
+    p.won[cornelius] = p.gave[cornelius] = p.homeward[cornelius] = 1
+    p.sent[cornelius], p.batch[cornelius] = 2, 5
+    p.life = p.rebel = p.guarded = cornelius
+    p.barred, p.elected, p.seconds = [cornelius], [senator("fabius"), cornelius], [cornelius]
+    scene.begin(FirstCards(0)).play("play-statesman scipio-africanus")
+    assert [p.army[scipio], p.ships[scipio], p.legions_of(scipio)] == [4, 3, 6]
+    assert [p.army[cornelius], p.ships[cornelius], p.legions_of(cornelius)] == [0, 0, 0]
+    assert p.commands == [scipio]
+    assert [p.won[scipio], p.gave[scipio], p.homeward[scipio], p.sent[scipio], p.batch[scipio]] == [1, 1, 1, 2, 5]
+    assert [p.life, p.rebel, p.guarded] == [scipio, scipio, scipio]
+    assert [p.barred, p.elected, p.seconds] == [[scipio], [senator("fabius"), scipio], [scipio]]
+
+
 @pytest.mark.rule("republic", "7.312c")
 @pytest.mark.rule("republic", "7.312f")
 def test_7_312c_alone_in_rome_or_where_the_family_senator_was() -> None:

@@ -8,6 +8,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import CONCESSION, FAMILIES, STATESMAN
 from quadriga.games.republic.whole.rome import (
     AWAY,
+    FORCE,
     IN_CURIA,
     IN_FORUM,
     IN_ROME,
@@ -97,25 +98,34 @@ def play_statesman(p: Rome, seat: int, statesman: int) -> None:
 
 
 def _lie_on(p: Rome, seat: int, statesman: int, family: int) -> None:
-    """7.312e: he takes over all that is on the card, and his place; of influence and popularity the higher value."""
+    """7.312e, 7.312f: he takes over all that is on the card, and its place; of influence and popularity the higher."""
     p.under[statesman] = family
     if p.place[family] != IN_FORUM:
         p.place[statesman] = p.place[family]
         p.where[statesman] = p.where[family]
     p.influence[statesman] = max(p.influence[statesman], p.influence[family])
     p.popularity[statesman] = max(p.popularity[statesman], p.popularity[family])
-    p.talents[statesman] = p.talents[family]
-    p.knights[statesman] = p.knights[family]
-    p.marks[statesman] = p.marks[family]
-    p.offices[:] = [statesman if holder == family else holder for holder in p.offices]
-    p.holder[:] = [statesman if holder == family else holder for holder in p.holder]
-    p.legate[:] = [statesman if holder == family else holder for holder in p.legate]
+    p.influence[family] = p.popularity[family] = 0
+    own = [p.talents, p.knights, p.marks, p.army, p.ships, p.batch, p.sent, p.won, p.homeward, p.gave]
+    for values in own:
+        values[statesman], values[family] = values[family], 0
+    _step_in(p, statesman, family)
     if p.leader[seat] == family:
         p.leader[seat] = statesman
-    p.influence[family] = p.popularity[family] = p.talents[family] = p.knights[family] = p.marks[family] = 0
     p.place[family] = UNDER
     p.where[family] = -1
     p.faction[family] = -1
+
+
+def _step_in(p: Rome, statesman: int, family: int) -> None:
+    """7.312e: whatever names the family senator names the statesman: offices, commands, veterans, a revolt, a life."""
+    named = [p.offices, p.holder, p.legate, p.commands, p.veteran_of, p.barred, p.elected, p.seconds]
+    for values in named:
+        values[:] = [statesman if one == family else one for one in values]
+    p.veteran_at[:] = [FORCE + statesman if at == FORCE + family else at for at in p.veteran_at]
+    p.life = statesman if p.life == family else p.life
+    p.rebel = statesman if p.rebel == family else p.rebel
+    p.guarded = statesman if p.guarded == family else p.guarded
 
 
 def play_concession(p: Rome, seat: int, concession: int, senator: int) -> None:
