@@ -9,7 +9,6 @@ from quadriga.games.republic.whole.senate.motion import Motion
 
 SHOWN: Final = 30
 """So many promises that are over stay in the ledger."""
-TOLD: Final = {KEPT: words.E_PROMISE_KEPT, BROKEN: words.E_PROMISE_BROKEN, LAPSED: words.E_PROMISE_LAPSED}
 
 
 def standing(p: Rome, promiser: int) -> list[Promise]:
@@ -20,7 +19,16 @@ def standing(p: Rome, promiser: int) -> list[Promise]:
 def settle(p: Rome, promise: Promise, state: int) -> None:
     """A promise is over, and everybody is told how."""
     promise.fate = state
-    p.tell(TOLD[state], promise.promiser, promise.receiver, promise.deed)
+    p.tell(
+        words.E_PROMISE_KEPT
+        if state == KEPT
+        else words.E_PROMISE_BROKEN
+        if state == BROKEN
+        else words.E_PROMISE_LAPSED,
+        promise.promiser,
+        promise.receiver,
+        promise.deed,
+    )
     over = [one for one in p.ledger if one.fate != STANDING]
     if len(over) > SHOWN:
         p.ledger.remove(over[0])
