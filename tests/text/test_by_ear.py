@@ -26,7 +26,7 @@ def test_hard_sentences_sound_right(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", quadriga.titles())
 def test_plain_sentences_sound_right(game: str, lang: str) -> None:
     said = list(title(game, lang).plain())
-    assert len(said) > 100
+    assert said
     wrong = [f"{key}: {sentence} ({fault})" for key, sentence in said for fault in faults(lang, key, sentence)]
     assert not wrong, "\n".join(wrong)
 
