@@ -10,6 +10,8 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import orjson
+
 from quadriga.records.snapshot import Snapshot
 
 STEPS: Final = "steps"
@@ -20,6 +22,11 @@ PLAYED: Final = 3600
 """A table that was touched for so many seconds after it was opened has been played at."""
 EXPIRED: Final = 100
 """How many tables are let go of in one transaction."""
+
+
+def written(state: dict[str, Any] | None) -> str:
+    """What a table holds beside its lines as text, the same in every store."""
+    return orjson.dumps(state).decode()
 
 
 class Conflict(Exception):

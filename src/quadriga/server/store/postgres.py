@@ -32,6 +32,7 @@ from quadriga.server.store.contract import (
     Stored,
     Unreachable,
     Unwritten,
+    written,
 )
 from quadriga.server.store.layout import migrate
 
@@ -230,7 +231,7 @@ class PostgresStore(Store):
 
     async def create(self, stored: Stored) -> None:
         row = stored.row
-        whole = (row.id, row.game, row.secret, json.dumps(row.state), row.created, row.touched, int(row.over))
+        whole = (row.id, row.game, row.secret, written(row.state), row.created, row.touched, int(row.over))
         async with self._writing() as line, line.pipeline():
             await line.execute(_NEW, (*whole, row.version))
             await line.execute(_NEW_LINES, (row.id, 0, stored.texts))
@@ -411,7 +412,7 @@ def _turn(id: str, change: Change) -> dict[str, object]:
         "first": change.first,
         "texts": change.texts,
         "touched": change.touched,
-        "state": json.dumps(change.state),
+        "state": written(change.state),
         "over": int(change.over),
     }
 

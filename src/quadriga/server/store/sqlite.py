@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import orjson
-
 from quadriga.records.snapshot import Snapshot
 from quadriga.server.store.contract import (
     EXPIRED,
@@ -28,6 +26,7 @@ from quadriga.server.store.contract import (
     Store,
     Stored,
     Unwritten,
+    written,
 )
 
 T = TypeVar("T")
@@ -158,7 +157,7 @@ class SqliteStore(Store):
 
     async def create(self, stored: Stored) -> None:
         row = stored.row
-        whole = (row.id, row.game, row.secret, json.dumps(row.state), row.created, row.touched, int(row.over))
+        whole = (row.id, row.game, row.secret, written(row.state), row.created, row.touched, int(row.over))
         statements: list[Statement] = [
             (_NEW, [(*whole, row.version)]),
             (_LINE, _numbered(row.id, 0, stored.texts)),
@@ -179,7 +178,7 @@ class SqliteStore(Store):
         if change.state is None:
             statements: list[Statement] = [(_TOUCH, [(change.touched, id, seen)])]
         else:
-            state = orjson.dumps(change.state).decode()
+            state = written(change.state)
             statements = [
                 (_TURN, [(change.touched, state, int(change.over), id, seen)]),
                 (_REMIND, [_reminder(id, change.due)]) if change.due is not None else (_DONE, [(id,)]),
