@@ -30,7 +30,7 @@ def steps(s: Scene, phase: Procedure[Ultimus]) -> list[str]:
     before = len(s.p.stack)
     phase.run(s.p)
     begun = s.p.stack[before:][::-1]
-    return [" ".join([type(one).__name__, *[str(value) for value in vars(one).values()]]) for one in begun]
+    return [" ".join(map(str, s.p.frame_to_plain(one))) for one in begun]
 
 
 @pytest.mark.rule("ultimus", "2.A")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import quadriga.games.ultimus as package
+from quadriga.games.ultimus.placement import PlaceUnit
 from quadriga.games.ultimus.position import DEAD, OFF
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.pieces import CO, LI, PA
@@ -120,18 +121,16 @@ def test_3_3_2_who_places_units_is_asked_about_those_the_scenario_does_not_name(
     entry = SCENARIOS[name]
     fixed = {piece for one in entry["unit"] for piece in one["ids"]}
     p = GAME.start(name, 2, {})
-    asked = [vars(frame)["unit"] for frame in p.stack if type(frame).__name__ == "PlaceUnit"]
+    placing = [frame for frame in p.stack if isinstance(frame, PlaceUnit)]
+    asked = [frame.unit for frame in placing]
     free = {number for number, id in enumerate(ROSTER.unit_ids) if ROSTER.unit_category[number] in (LI, CO)}
     free -= {unit(id) for id in fixed}
     posted = Scene.of(p).p  # type: ignore[arg-type]
     assert set(asked) | {one for one in free if posted.unit_at[one] >= 0} == free
     assert len(asked) == len(set(asked)) > 0
-    for frame in p.stack:
-        if type(frame).__name__ == "PlaceUnit":
-            zones = vars(frame)["zones"]
-            diocese = ROSTER.unit_diocese[vars(frame)["unit"]]
-            assert {posted.board.diocese[one] for one in zones} == {diocese}
-            assert not any(posted.setup.closed[one] for one in zones)
+    for frame in placing:
+        assert {posted.board.diocese[one] for one in frame.zones} == {ROSTER.unit_diocese[frame.unit]}
+        assert not any(posted.setup.closed[one] for one in frame.zones)
 
 
 @pytest.mark.rule("ultimus", "scenario")
