@@ -50,12 +50,12 @@ const lost = (page, moves, wholes) =>
             .filter(Boolean)
             .every((known) => move.arguments.some(({ value }) => value === known)),
         );
-      /** A button that a stepper, or two lists, beside it turn to this move. */
+      /** A button that a stepper, or lists, beside it turn to this move. */
       const stepped = (move) => {
         const things = move.arguments.filter(({ value }) => !/^-?\d+$/.test(value));
         const lists = [...document.querySelectorAll('.prompt select option')].map((one) => one.value);
         return (
-          has('.prompt .stepper') &&
+          has('.prompt .stepper, .prompt select') &&
           [...document.querySelectorAll(`.prompt [data-move^="${quoted(move.verb)} "]`)].some((one) =>
             things.every(({ value }) => one.dataset.move.split(' ').includes(value) || lists.includes(value)),
           )

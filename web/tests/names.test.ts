@@ -105,6 +105,8 @@ describe('the names of the texts on the map', () => {
   });
   test('other words are broken and set smaller until they fit, and never smaller than can be read', () => {
     expect(renamed(label('Aegyptus'), 'Égypte')).toMatchObject({ lines: ['Égypte'], size: 12 });
+    expect(renamed(label('Asia'), 'Mysiae').size).toBeLessThan(12);
+    expect(renamed(label('Asia'), 'Mysiae', 11).size).toBe(11);
     const asia = renamed(label('Bithynia', 'et Pontus'), 'Pont et Bithynie');
     expect(asia.lines).toEqual(['Pont et', 'Bithynie']);
     const far = renamed(label('Asia'), 'Asie Mineure tout entière et davantage');

@@ -37,13 +37,16 @@ function set(name: string, label: Label): { lines: string[]; scale: number } {
   return tries.reduce((best, one) => (one.scale > best.scale ? one : best));
 }
 
-/** A label in other words: the same where these say the same, or where they would not fit. */
-export function renamed(label: Label, name: string): Label {
+/**
+ * A label in other words: the same where these say the same, or where they would not fit. It is set smaller where it
+ * must be, but not below `least` if the drawn one was not.
+ */
+export function renamed(label: Label, name: string, least = 0): Label {
   const plain = name.replace(/°$/, '');
   if (letters(plain).startsWith(letters(label.lines.join('')))) return label;
   for (const tried of [plain, plain.replace(/ \(.*\)$/, '')]) {
     const { lines, scale } = set(tried, label);
-    if (scale >= LEAST) return { ...label, lines, size: label.size * scale };
+    if (scale >= LEAST) return { ...label, lines, size: Math.max(label.size * scale, Math.min(label.size, least)) };
   }
   return label;
 }
