@@ -181,7 +181,7 @@ export async function call(address, opened, seat, path, body) {
 export const unprovoked = (faults, ...provoked) =>
   faults.filter((fault) => !provoked.some((pattern) => pattern.test(fault)));
 export const CUT =
-  /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+  /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH/;
 export const SAID_NO = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Whether anything sticks out to the right of the window. */
