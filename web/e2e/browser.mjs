@@ -180,8 +180,10 @@ export async function call(address, opened, seat, path, body) {
 /** The faults but for those a test has provoked: a server that is not there, or one that says no. */
 export const unprovoked = (faults, ...provoked) =>
   faults.filter((fault) => !provoked.some((pattern) => pattern.test(fault)));
-export const CUT =
-  /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH/;
+export const CUT = new RegExp(
+  'WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|' +
+    'ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH',
+);
 export const SAID_NO = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Whether anything sticks out to the right of the window. */
