@@ -45,14 +45,13 @@ class Event:
 
     def slugs(self) -> list[str | None]:
         """Its values as they are written, in the order of its kind; hidden ones are None."""
-        return [
-            None if value == HIDDEN else kind.slug(value)
-            for value, kind in zip(self.values, self.kind.kinds, strict=True)
-        ]
+        kinds = self.kind.kinds
+        return [None if value == HIDDEN else kinds[at].slug(value) for at, value in enumerate(self.values)]
 
     def args(self) -> dict[str, str | None]:
         """Its values as they are written, by name; hidden ones are None."""
-        return dict(zip(self.kind.names, self.slugs(), strict=True))
+        slugs = self.slugs()
+        return {name: slugs[at] for at, name in enumerate(self.kind.names)}
 
     def to_json(self) -> Told:
         """The event as key and slugs by name; hidden ones are null."""

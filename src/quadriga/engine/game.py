@@ -278,8 +278,12 @@ class Game:
             if any(not isinstance(value, str) for value in options.values()):
                 raise BrokenPosition("an option has a value that is no text")
             values = self.option_values(self.implied(options, scenario), scenario)
-            position = self.begin(self.scenario_number(scenario), self.seat_count(seats, scenario), values)
-            restore(position, plain)
+            position = self.fresh(self.scenario_number(scenario), self.seat_count(seats, scenario), values)
+            position.lay_out()
+            grown = self.grown(plain.get("kinds", {}))
+            if grown:
+                self.set_up(position)  # whose pieces are those added since
+            restore(position, plain, grown)
         except UnknownGame as error:
             raise BrokenPosition(str(error)) from None
         except QuadrigaError:

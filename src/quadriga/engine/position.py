@@ -219,7 +219,7 @@ class Position(State):
 
     def told(self) -> list[Event]:
         """The story so far, as everybody heard it."""
-        kinds = list(self.game.vocabulary.events.values())
+        kinds = self.game.vocabulary.numbered
         events: list[Event] = []
         story = self.story
         at = 1
@@ -432,13 +432,13 @@ class Position(State):
         return json.dumps(self.to_plain(), separators=(",", ":"))
 
 
-def restore(position: Position, stored: dict[str, object]) -> None:
+def restore(position: Position, stored: dict[str, object], grown: dict[int, list[int]]) -> None:
     """Put the plain data of `to_plain` into a fresh position of the same game; raises BrokenPosition.
 
     What was added to the game since is filled in: fields by their `before`, the ends of lists with one entry for each
-    thing of a kind (`kinds` says how many there were) from the fresh position.
+    thing of a kind (`grown` says how many there were) from the fresh position.
     """
-    position.put_back(stored.get("state"), "state", position.game.grown(stored.get("kinds", {})))
+    position.put_back(stored.get("state"), "state", grown)
     position.stack = [_frame(position, item) for item in items_of(stored.get("stack"), "stack")]
     result = stored.get("result")
     position.result = None

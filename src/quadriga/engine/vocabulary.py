@@ -129,6 +129,8 @@ class Vocabulary:
         self.kinds: Final[dict[str, Kind]] = {}
         self.verbs: Final[list[Verb]] = []
         self.events: Final[dict[str, EventKind]] = {}
+        self.numbered: Final[list[EventKind]] = []
+        """The events by their numbers."""
         self.refusals: Final[list[tuple[str, str]]] = [("", "")]
         self.prompts: Final[dict[str, str]] = {}
         self.ends: Final[dict[str, str]] = {}
@@ -148,8 +150,9 @@ class Vocabulary:
 
     def event(self, key: str, secret: str = "", **arguments: Kind) -> EventKind:
         """Add an event; `secret` names, separated by blanks, the arguments only its audience may know."""
-        kind = EventKind(key, list(arguments), list(arguments.values()), secret.split(), len(self.events))
+        kind = EventKind(key, list(arguments), list(arguments.values()), secret.split(), len(self.numbered))
         self.events[key] = kind
+        self.numbered.append(kind)
         return kind
 
     def refusal(self, key: str, rule: str) -> int:
