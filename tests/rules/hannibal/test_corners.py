@@ -220,7 +220,7 @@ def test_20_7_without_a_sortie_those_inside_take_no_part() -> None:
     s.play("sortie 0 0")
     assert s.p.at[general("varro")] == inside("roma")
     assert s.p.fighting().sortie == 0
-    assert s.p.marching().sortied == 0
+    assert s.p.marching().cu == 6
     assert s.told("sortied") == []
 
 
@@ -234,7 +234,7 @@ def test_20_7_the_higher_rank_commands_a_relief_with_a_sortie() -> None:
     assert s.commands("varro")
     assert s.p.fighting().came_out == 1 << general("varro")
     march = s.p.marching()
-    assert (march.sortied, march.sortied_with, march.sortied_at) == (1, 1 << general("varro"), space("roma"))
+    assert (march.cu, march.generals) == (7, 1 << general("nero") | 1 << general("varro"))
     assert s.told("sortied") == [["rome", "1"]]
 
 

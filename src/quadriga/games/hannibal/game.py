@@ -17,7 +17,7 @@ from quadriga.games.hannibal.position import Hannibal
 from quadriga.games.hannibal.shown import View
 from quadriga.games.hannibal.year import sequence
 
-VERSION: Final = 4
+VERSION: Final = 5
 BOUND: Final = 400_000
 SHORT_BOUND: Final = 150_000
 """Far above any game: a turn has at most 18 cards, a card 3 battles, a battle 48 cards and 40 withdrawals."""
@@ -52,6 +52,17 @@ class HannibalGame(Game):
     def set_up(self, position: Position) -> None:
         assert isinstance(position, Hannibal)
         sequence.set_up(position)
+
+    def carry(self, stored: dict[str, object], version: int) -> None:
+        """Before behaviour 5 those who made a sortie were counted beside the army they came out to."""
+        state = stored.get("state")
+        march = state.get("march") if isinstance(state, dict) else None
+        if isinstance(state, dict) and isinstance(march, dict) and "sortied" in march:
+            march = dict(march)
+            march["cu"] += march.pop("sortied")
+            march["generals"] |= march.pop("sortied_with")
+            march.pop("sortied_at")
+            stored["state"] = {**state, "march": march}
 
     def battle(self, situation: object, hear: Hearer | None = None) -> Position:
         return odds.begin_situation(self, odds.read_situation(self, situation), hear)

@@ -29,6 +29,7 @@ from quadriga.games.hannibal.force import (
     name_chief,
     shift_units,
 )
+from quadriga.games.hannibal.march.fatigue import take_levels
 from quadriga.games.hannibal.position import Hannibal
 
 
@@ -72,7 +73,7 @@ class StartBattle(Procedure["Hannibal"]):
 
 @final
 class Sortie(Decision["Hannibal"]):
-    """20.7: those shut in may come out and fight beside an army that relieves them."""
+    """20.7: those shut in may come out and fight beside an army that relieves them; they are of that army now."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.SORTIE,)
     prompt: ClassVar[str] = words.ASK_SORTIE
@@ -106,13 +107,14 @@ class Sortie(Decision["Hannibal"]):
             return
         side = battle.attacker
         inside = p.board.inside[battle.at]
-        shift_units(p, side, inside, battle.at, move.a, move.b)
         battle.sortie = move.a
         battle.came_out = mask_at(p, side, inside)
         march = p.marching()
-        march.sortied = move.a
-        march.sortied_with = battle.came_out
-        march.sortied_at = battle.at
+        take_levels(p, inside, move.a)
+        march.cu += move.a
+        march.elephants += move.b
+        march.generals |= battle.came_out
+        shift_units(p, side, inside, battle.at, move.a, move.b)
         for general in generals_at(p, side, inside):
             move_general(p, general, battle.at)
         p.tell(words.E_SORTIE, side, move.a)

@@ -26,6 +26,7 @@ from quadriga.games.hannibal.force import (
     shift_units,
     split_is_legal,
 )
+from quadriga.games.hannibal.march.fatigue import leave_spent
 from quadriga.games.hannibal.politics import MustRemove
 from quadriga.games.hannibal.position import Hannibal
 
@@ -52,6 +53,11 @@ def is_refuge(p: Hannibal, side: int, space: int, force: int) -> bool:
 def toll(p: Hannibal, side: int, space: int) -> int:
     """15.3: what it costs to retreat into a space: one CU for an unfriendly marker, one for each enemy CU outside."""
     return (1 if is_unfriendly(p, side, space) else 0) + p.cu[(1 - side) * PLACES + space]
+
+
+def is_on_the_march(p: Hannibal, side: int) -> bool:
+    """10.11: whether it is the army of the card in play that was beaten."""
+    return side == p.active and p.march is not None
 
 
 def retreat_paths(p: Hannibal, side: int, space: int) -> list[list[int]]:
@@ -179,6 +185,8 @@ class RetreatInside(Decision["Hannibal"]):
         have = p.cu[self.side * PLACES + space]
         if move.a == 0:
             return
+        if is_on_the_march(p, self.side):
+            leave_spent(p, inside, move.a, move.b)
         shift_units(p, self.side, space, inside, move.a, move.b)
         p.tell(words.E_RETREATS, self.side, space)
         if move.a == have:
@@ -365,6 +373,10 @@ class RetreatAlong(Procedure["Hannibal"]):
         shift_units(p, self.side, here, there, count, elephants_at(p, self.side, here))
         for general in generals_at(p, self.side, here):
             move_general(p, general, there)
+        if is_on_the_march(p, self.side):
+            march = p.marching()
+            march.cu = min(march.cu, max(0, count - cost))
+            march.elephants = min(march.elephants, march.cu)
         if self.side == CARTHAGE and p.train == here:
             lose_train(p)
         settle_space(p, here)
@@ -374,6 +386,8 @@ class RetreatAlong(Procedure["Hannibal"]):
 
     def _arrive(self, p: Hannibal, here: int) -> None:
         p.tell(words.E_RETREATS, self.side, here)
+        if is_on_the_march(p, self.side):
+            leave_spent(p, here, p.marching().cu, p.marching().elephants)
         if self.had and not p.cu[self.side * PLACES + here]:
             displace_all(p, self.side, here)
             settle_space(p, here)

@@ -123,7 +123,7 @@ def tire_army(p: Hannibal, cost: int) -> None:
         march.levels = levels
 
 
-def exhaust_army(p: Hannibal, place: int) -> None:
+def exhaust_army(p: Hannibal) -> None:
     """10.11: whoever fought, besieged or was turned back has spent all his points."""
     march = p.marching()
     played = p.in_play()
@@ -135,24 +135,13 @@ def exhaust_army(p: Hannibal, place: int) -> None:
         march.whole = 0
 
 
-def exhaust_sortie(p: Hannibal) -> None:
-    """10.11, 20.7: whoever came out to fight beside the army has spent all his points, wherever he is now."""
+def leave_spent(p: Hannibal, place: int, count: int, elephants: int) -> None:
+    """10.11, 15.4: CUs of an army that fought part from it in a place, and move no more on this card."""
     march = p.marching()
-    played = p.in_play()
-    for general in range(len(played.spent)):
-        if march.sortied_with >> general & 1:
-            played.spent[general] = SPENT_OUT
-    if not is_campaign(p):
-        return
-    left = march.sortied
-    for place in (march.at, p.board.inside[march.sortied_at], march.sortied_at):
-        levels = levels_at(p, place)
-        for level in range(SPENT_OUT):
-            some = min(left, levels[level])
-            levels[level] -= some
-            levels[SPENT_OUT] += some
-            left -= some
-        _store(p, place, levels)
+    exhaust_army(p)
+    drop_levels(p, place, count)
+    march.cu -= count
+    march.elephants -= elephants
 
 
 def able_at(p: Hannibal, place: int) -> int:

@@ -61,10 +61,11 @@ class Garrison(BySteps["Hannibal"]):
         ]
 
     def why(self, p: Hannibal, move: Move) -> int:
-        march = p.marching()
-        if 0 <= move.a <= min(p.board.capacity[march.at], units_in(p, 1 - p.active, march.at)):
-            return words.R_CONSUL_UNITS
-        return words.R_CAPACITY
+        space, side = p.marching().at, 1 - p.active
+        total = units_in(p, side, space)
+        if not 0 <= move.a <= min(p.board.capacity[space], total):
+            return words.R_CAPACITY
+        return words.R_ELEPHANTS if garrison_is_legal(p, side, space, move.a, total) else words.R_CONSUL_UNITS
 
     def _generals(self, p: Hannibal) -> list[int]:
         """Those who will be asked: all of the space, in their order."""

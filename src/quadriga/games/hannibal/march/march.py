@@ -54,10 +54,6 @@ class March(Part):
         self.intercepted = 0
         self.avoided = 0
         self.avoid_failed = 0
-        self.sortied = 0
-        self.sortied_with = 0
-        self.sortied_at = -1
-        """20.7: how many CUs, which generals as a mask, came out of which city's space to fight beside the army."""
         self.failed = 0
         self.failed_cu: list[int] = []
         """12.10: the generals, as a mask, and with space and number the CUs that failed to intercept this army."""
@@ -86,13 +82,10 @@ class March(Part):
         "intercepted",
         "avoided",
         "avoid_failed",
-        "sortied",
-        "sortied_with",
-        "sortied_at",
         "failed",
         "failed_cu",
     )
-    shapes: ClassVar[str] = "nnnnnlnnnnnnnnnnnlnnnnnnnl"
+    shapes: ClassVar[str] = "nnnnnlnnnnnnnnnnnlnnnnl"
 
     def copy(self) -> "March":
         to = March()
@@ -117,9 +110,6 @@ class March(Part):
         to.intercepted = self.intercepted
         to.avoided = self.avoided
         to.avoid_failed = self.avoid_failed
-        to.sortied = self.sortied
-        to.sortied_with = self.sortied_with
-        to.sortied_at = self.sortied_at
         to.failed = self.failed
         to.failed_cu = self.failed_cu
         return to

@@ -40,7 +40,6 @@ from quadriga.games.hannibal.march.conditions import (
 from quadriga.games.hannibal.march.fatigue import (
     drop_levels,
     exhaust_army,
-    exhaust_sortie,
     fresh_at,
     points_spent,
     take_levels,
@@ -354,7 +353,7 @@ class EndMarch(Procedure["Hannibal"]):
         march = p.marching()
         place = p.at[march.general]
         if march.over in (STOPPED, DONE):
-            exhaust_army(p, place)
+            exhaust_army(p)
         if place >= 0:
             march.at = place
             march.cu = min(march.cu, p.cu[p.active * PLACES + place])
@@ -362,6 +361,4 @@ class EndMarch(Procedure["Hannibal"]):
             if not only_besieged(p):
                 name_chief(p, p.active, place, march.general)
             settle_space(p, p.board.space_of[place])
-        if march.sortied:
-            exhaust_sortie(p)
         p.march = None

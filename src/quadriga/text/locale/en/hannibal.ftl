@@ -7,6 +7,7 @@ hannibal-title = Hannibal: Rome vs. Carthage
 hannibal-change-2 = A seat whose ally may desert is asked before the first battle card, and a general lends his command for a siege only.
 hannibal-change-3 = Two consuls part only where ten CUs set out, whoever sortied is spent, nobody flees to the port the attacker sailed from, a general alone may stay before the walls, and a counter-event keeps the truce.
 hannibal-change-4 = Whoever avoids battle chooses who stays behind, CUs and generals, and those Nero carried six spaces may still besiege.
+hannibal-change-5 = After a lost battle of a campaign whoever fought is spent wherever he fled, and those he fled to are not.
 hannibal-scenario-second-punic-war = The Second Punic War: nine turns, 218-202 BC
 hannibal-scenario-hannibal-ad-portas = Hannibal at the gates (our own): the first three turns, then points decide
 hannibal-option-subjugation-penalty = The −1 of Carthage at sieges
@@ -72,7 +73,7 @@ hannibal-move-draw-battle = { $tactic } is drawn from the hand
 hannibal-move-elect = { $general } is drawn
 hannibal-move-reinforce = Place a CU in { $space }
 hannibal-move-reinforce-all = Place the CUs: { $shares }
-hannibal-move-recall = { $general } returns in { $space }
+hannibal-move-recall = { $general } comes back in { $space }
 hannibal-move-land-africanus = Scipio Africanus arrives in { $space }
 hannibal-move-prorogue = { $general } stays on as proconsul
 hannibal-move-no-proconsul = Nobody is proconsul
@@ -431,8 +432,8 @@ hannibal-event-battle-dealt = { $side } draws { $tactic }.
         [0] { $side } draws { $count } battle cards.
        *[other] { $side } draws { $count } battle cards: { $things }.
     }
-hannibal-event-shown = A spy sees with { $side }: { $tactic }.
-    .several = A spy sees with { $side }: { $things }.
+hannibal-event-shown = A spy sees in the hand of { $side }: { $tactic }.
+    .several = A spy sees in the hand of { $side }: { $things }.
 hannibal-event-taken = { $side } takes { $tactic } from the enemy.
 hannibal-event-led =
     { $card-id ->
@@ -459,6 +460,7 @@ hannibal-event-battle-won = { $side } wins the battle after { $rounds ->
    *[other] { $rounds } rounds
  }.
 hannibal-event-casualties = Casualties: die { $die }, { $units ->
+    [0] no CU
     [one] 1 CU
    *[other] { $units } CUs
  } on each side.
@@ -523,7 +525,7 @@ hannibal-refusal-sea-limit = Too many CUs for the ships.
 hannibal-refusal-sea-once = Only one army of a campaign may sail.
 hannibal-refusal-besieged = Nobody enters or leaves a besieged city by sea.
 hannibal-refusal-no-city = There is no such city of yours to land in, or no room.
-hannibal-refusal-no-sally = Nobody is there to come out with.
+hannibal-refusal-no-sally = There is nobody to come out with.
 hannibal-refusal-touched = In one space an army either picks up or drops, once.
 hannibal-refusal-no-train = The siege train is not here.
 hannibal-refusal-no-charm = There is no Roman marker here for Hannibal to charm away.
@@ -536,7 +538,7 @@ hannibal-refusal-no-intercept = This general cannot intercept here.
 hannibal-refusal-intercept-once = One attempt for each stack.
 hannibal-refusal-no-avoid = This general has no battle to avoid here.
 hannibal-refusal-avoid-once = Battle can be avoided only once in a reaction.
-hannibal-refusal-failed-before = Who failed to intercept this army cannot avoid it.
+hannibal-refusal-failed-before = Whoever failed to intercept this army cannot avoid it.
 hannibal-refusal-avoid-where = There is no way out in this direction.
 hannibal-refusal-no-back-up = There is nowhere to back up to.
 hannibal-refusal-must-back-up = A general without CUs cannot fight.
@@ -545,10 +547,10 @@ hannibal-refusal-no-battle-card = You do not hold this battle card.
 hannibal-refusal-no-match = This card is not of that tactic.
 hannibal-refusal-no-probe = Hannibal has used his ruse in this battle.
 hannibal-refusal-no-cavalry = Marharbal’s Cavalry cannot be laid here.
-hannibal-refusal-no-desert = No battle card can be taken so.
-hannibal-refusal-no-withdrawal = A withdrawal is not possible so.
-hannibal-refusal-must-lead = Who still has battle cards must lead one.
-hannibal-refusal-elephants = So many of the losses cannot be elephants.
+hannibal-refusal-no-desert = No battle card can be taken this way.
+hannibal-refusal-no-withdrawal = A withdrawal is not possible here.
+hannibal-refusal-must-lead = Whoever still has battle cards must lead one.
+hannibal-refusal-elephants = There cannot be that number of elephants among these CUs.
 hannibal-refusal-retreat-where = This is not on a way the rules allow.
 hannibal-refusal-not-removable = There is no marker of yours to give up here.
 hannibal-refusal-event-target = The event cannot strike there.

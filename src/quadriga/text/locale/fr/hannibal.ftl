@@ -7,6 +7,7 @@ hannibal-title = Hannibal : Rome contre Carthage
 hannibal-change-2 = Celui dont un allié peut déserter est interrogé avant la première carte de bataille, et un général ne prête son commandement que pour un siège.
 hannibal-change-3 = Deux consuls ne se séparent que si dix UC sont parties, qui a fait une sortie est épuisé, nul ne fuit vers le port d’où vint l’attaquant, un général seul peut rester devant les murs, et un contre-événement garde la trêve.
 hannibal-change-4 = Qui évite la bataille choisit les UC et les généraux qui restent, et ceux que Néron a menés sur six espaces peuvent encore assiéger.
+hannibal-change-5 = Après une bataille perdue en campagne, qui a combattu est épuisé où qu’il ait fui, et ceux qui l’accueillent ne le sont pas.
 hannibal-scenario-second-punic-war = La deuxième guerre punique : neuf tours, 218-202 av. J.-C.
 hannibal-scenario-hannibal-ad-portas = Hannibal aux portes (de notre cru) : les trois premiers tours, puis les points décident
 hannibal-option-subjugation-penalty = Le −1 de Carthage au siège
@@ -64,11 +65,11 @@ hannibal-option-fabius-talent-withdrawal = sert à se replier d’une bataille
 # ---------------------------------------------------------------- coups
 
 hannibal-move-roll = Le dé donne { $die }
-hannibal-move-deal = { $card } est distribuée
-hannibal-move-deal-battle = { $tactic } est distribuée
-hannibal-move-show = { $tactic } est révélée
-hannibal-move-draw-from-hand = { $card } est tirée de la main
-hannibal-move-draw-battle = { $tactic } est tirée de la main
+hannibal-move-deal = Carte distribuée : { $card }
+hannibal-move-deal-battle = Carte de bataille distribuée : { $tactic }
+hannibal-move-show = Carte révélée : { $tactic }
+hannibal-move-draw-from-hand = Carte tirée de la main : { $card }
+hannibal-move-draw-battle = Carte de bataille tirée de la main : { $tactic }
 hannibal-move-elect = { $general } est tiré
 hannibal-move-reinforce = Placer une UC à { $space }
 hannibal-move-reinforce-all = Placer les UC : { $shares }
@@ -331,7 +332,7 @@ hannibal-event-discarded = { $side } défausse { $card }.
        *[other] { $side } défausse { $count } cartes : { $things }.
     }
 hannibal-event-stolen = { $side } prend { $card } dans la main adverse.
-hannibal-event-card-removed = { $card } quitte la partie.
+hannibal-event-card-removed = La carte { $card } quitte la partie.
 hannibal-event-truce-ends = La trêve est rompue.
 hannibal-event-reinforced = { $side } : { $units } UC à { $space }.
 hannibal-event-arrives = { $general } arrive à { $space }.
@@ -387,8 +388,8 @@ hannibal-event-battle-dealt = { $side } tire { $tactic }.
         [0] { $side } tire { $count } cartes de bataille.
        *[other] { $side } tire { $count } cartes de bataille : { $things }.
     }
-hannibal-event-shown = Un espion voit chez { $side } : { $tactic }.
-    .several = Un espion voit chez { $side } : { $things }.
+hannibal-event-shown = Un espion voit dans la main de { $side } : { $tactic }.
+    .several = Un espion voit dans la main de { $side } : { $things }.
 hannibal-event-taken = { $side } prend { $tactic } à l’ennemi.
 hannibal-event-led =
     { $card-id ->
@@ -504,7 +505,7 @@ hannibal-refusal-no-cavalry = La Cavalerie de Marharbal ne peut pas être jouée
 hannibal-refusal-no-desert = On ne peut pas prendre ainsi de carte de bataille.
 hannibal-refusal-no-withdrawal = Le repli n’est pas possible ainsi.
 hannibal-refusal-must-lead = Celui qui a encore des cartes de bataille doit en jouer une.
-hannibal-refusal-elephants = Les pertes ne peuvent comporter autant d’éléphants.
+hannibal-refusal-elephants = Il ne peut y avoir ce nombre d’éléphants parmi ces UC.
 hannibal-refusal-retreat-where = Ce n’est pas sur un chemin permis.
 hannibal-refusal-not-removable = Vous n’avez pas ici de marqueur à retirer.
 hannibal-refusal-event-target = L’événement ne peut pas frapper là.
