@@ -120,7 +120,8 @@ LIMITS = [
     ("units.toml", "pf", 0, 99), ("units.toml", "qu", 1, 9), ("units.toml", "bt", 0, 9), ("units.toml", "LI", 1, 9),
     ("leaders.toml", "cc", 0, 8), ("leaders.toml", "vs", 0, 9), ("leaders.toml", "bt", 0, 9),
     ("leaders.toml", "cp", 0, 9), ("leaders.toml", "entry_year", 300, 600), ("leaders.toml", "succession", 1, 20),
-    ("leaders.toml", "death_auto", 0, 600),
+    ("leaders.toml", "death_auto", 0, 600), ("scenarios.toml", "bu_pf", 0, 4), ("map.toml", "unit_capacity", 1, 9),
+    ("stratagems.toml", "count", 0, 9), ("stratagems.toml", "hand_limit", 1, 46), ("map.toml", "extra_pm", 0, 3),
 ]  # fmt: skip
 
 
@@ -131,7 +132,7 @@ def test_1_the_data_of_a_table_keep_to_limits(file: str, key: str, least: int, m
     text = (DATA / file).read_text(encoding="utf-8")
     places = [found.span(1) for found in re.finditer(rf"\b{key} = (\d+)", text)]
     for value, sound in ((least, True), (most, True), (least - 1, False), (most + 1, False)):
-        for start, end in places[:1]:
+        for start, end in places[:2]:
             (tmp_path / file).write_text(f"{text[:start]}{value}{text[end:]}", encoding="utf-8")
             if sound:
                 title(tmp_path)
@@ -159,3 +160,33 @@ def test_1_what_the_rules_name_must_be_there(file: str, old: str, new: str, abou
     (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BrokenData, match=about):
         title(tmp_path)
+
+
+@pytest.mark.rule("ultimus", "scenario")
+@pytest.mark.parametrize(
+    ("start", "end", "sound"),
+    [(400, 500, True), (500, 500, True), (450, 450, True), (399, 450, False), (450, 449, False), (450, 501, False)],
+)
+def test_scenario_its_years_are_of_the_fifth_century(start: int, end: int, sound: bool, tmp_path: Path) -> None:
+    text = (DATA / "scenarios.toml").read_text(encoding="utf-8")
+    text = re.sub(r"start_year = \d+", f"start_year = {start}", text, count=1)
+    text = re.sub(r"end_year = \d+", f"end_year = {end}", text, count=1)
+    (tmp_path / "scenarios.toml").write_text(text, encoding="utf-8")
+    if sound:
+        title(tmp_path)
+    else:
+        with pytest.raises(BrokenData, match="year"):
+            title(tmp_path)
+
+
+@pytest.mark.rule("ultimus", "scenario")
+def test_scenario_peoples_it_does_not_name_have_a_status_there_is(tmp_path: Path) -> None:
+    text = (DATA / "scenarios.toml").read_text(encoding="utf-8")
+    for status in ("peace", "asleep"):
+        changed = text.replace('unlisted_tribes = "out"', f'unlisted_tribes = "{status}"', 1)
+        (tmp_path / "scenarios.toml").write_text(changed, encoding="utf-8")
+        if status == "peace":
+            title(tmp_path)
+        else:
+            with pytest.raises(BrokenData, match="unlisted_tribes"):
+                title(tmp_path)

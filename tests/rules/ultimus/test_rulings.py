@@ -7,6 +7,7 @@ import pytest
 from quadriga.games.ultimus import options
 from quadriga.games.ultimus.battle.phase import Battles
 from quadriga.games.ultimus.battle.retreat import ROUT, Withdrawal
+from quadriga.games.ultimus.forces import owns_guard
 from quadriga.games.ultimus.movement.limits import forbids_tribe
 from quadriga.games.ultimus.movement.phase import Window
 from quadriga.games.ultimus.peoples.regnum import found
@@ -15,11 +16,12 @@ from quadriga.games.ultimus.stratagems.council import Attend
 from quadriga.games.ultimus.stratagems.geostrategy import Counsel
 from quadriga.games.ultimus.throne.camps import exchange
 from quadriga.games.ultimus.throne.lives import AGE, ASSASSIN, BATTLE, TribeEntries, kill
+from quadriga.games.ultimus.throne.succession import give_guards
 from quadriga.games.ultimus.throne.usurpation import proclaim
 from quadriga.games.ultimus.year.initiative import InitiativeRoll
 from quadriga.games.ultimus.year.rounds import count_rounds
 from quadriga.games.ultimus.year.sequence import SeekInitiative
-from rules.ultimus.scene import EAST, WEST, Scene, key_of, leader, tribe, zone
+from rules.ultimus.scene import EAST, WEST, Scene, key_of, leader, start, tribe, unit, zone
 
 ROOT = Path(__file__).parents[3]
 
@@ -223,3 +225,16 @@ def test_u_108_a_roman_leader_alone_is_caught_by_a_people_at_peace_too() -> None
     s.moving(ROMAIN)
     s.play("march zenon", "go ostrogothi", "halt")
     assert s.step() == "CaughtRoll"
+
+
+@pytest.mark.rule("ultimus", "3.2.4")
+@pytest.mark.rule("ultimus", "scenario")
+def test_u_117_a_leader_for_whose_guards_no_counter_is_left_has_none() -> None:
+    s = start("crepuscule")
+    owners = {guard: s.p.roster.leader_ids[s.p.unit_lead[unit(guard)]] for guard in ("bu-3-1", "bu-3-2", "bu-3-3")}
+    assert owners == {"bu-3-1": "aspar", "bu-3-2": "marcellinus", "bu-3-3": "zenon"}
+    assert s.p.setup.leader_guards[leader("syagrius")] == s.p.roster.guards_for(leader("syagrius")) == 3
+    assert not owns_guard(s.p, leader("syagrius"))
+    kill(s.p, leader("zenon"), AGE)
+    give_guards(s.p, leader("syagrius"))
+    assert s.at("bu-3-3") == s.at("syagrius") == "galliae-6"

@@ -30,7 +30,7 @@ def _shape(p: Ultimus) -> list[str]:
         return found
     zones = p.board.size
     places = {OFF, FALLEN, DEAD, BOX, BOX - 1, *[AFLOAT - fleet for fleet in range(len(p.fleet_at))]}
-    if any(not 0 <= at < zones and at not in places for at in [*p.unit_at, *p.leader_at]):
+    if any(not 0 <= at < zones and at not in places for at in {*p.unit_at, *p.leader_at}):
         found.append("a piece stands nowhere on the map")
     if any(not (OFF <= at < zones or AT_SEA <= at < AT_SEA + len(p.board.sea_ids)) for at in p.fleet_at):
         found.append("a fleet is nowhere on the map")
@@ -59,7 +59,8 @@ def _shape(p: Ultimus) -> list[str]:
         ("laid", 0, 99),
         ("kept", 0, 99),
     ):
-        if any(not low <= value <= high for value in getattr(p, name)):
+        values: list[int] = getattr(p, name)
+        if min(values) < low or max(values) > high:
             found.append(f"{name} holds a number the rules do not know")
     for name in (name for name, shape in zip(p.fields, p.shapes, strict=True) if shape == NUMBER):
         value = getattr(p, name)

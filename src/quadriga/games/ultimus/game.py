@@ -193,11 +193,8 @@ def _place_units(p: Ultimus, setup: Setup) -> None:
 def _posts(p: Ultimus, unit: int) -> list[int]:
     """3.3.2: zones of a unit's diocese, of those in play that no enemy holds (Ruling U-85)."""
     enemy, diocese = 1 - p.unit_side[unit], p.roster.unit_diocese[unit]
-    return [
-        zone
-        for zone in range(p.board.size)
-        if p.board.diocese[zone] == diocese and not p.setup.closed[zone] and not has_units(p, zone, enemy)
-    ]
+    zones = p.board.diocese_zones[diocese]
+    return [zone for zone in zones if not p.setup.closed[zone] and not has_units(p, zone, enemy)]
 
 
 def _comes_later(p: Ultimus, setup: Setup, unit: int) -> bool:

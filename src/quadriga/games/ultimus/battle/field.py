@@ -15,19 +15,31 @@ def strength(p: Ultimus, zone: int, camp: int) -> int:
 
 def points_of(p: Ultimus, units: list[int]) -> int:
     """8.3: the PF of a force."""
-    return sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in units)
+    return _added(p, p.roster.unit_pf, units)
+
+
+def _added(p: Ultimus, values: list[list[int]], units: list[int]) -> int:
+    """What the counters of some units say, as they lie, added up."""
+    weak, total = p.unit_weak, 0
+    for unit in units:
+        total += values[unit][weak[unit]]
+    return total
 
 
 def quality(p: Ultimus, units: list[int]) -> int:
     """8.6.1: average quality, rounded down."""
-    return sum(p.roster.unit_qu[unit][p.unit_weak[unit]] for unit in units) // len(units)
+    return _added(p, p.roster.unit_qu, units) // len(units)
 
 
 def tactics(p: Ultimus, leaders: list[int], units: list[int]) -> int:
     """8.6.2: the best BT of the leaders; without leaders the units' average; a sick Augustus does not count."""
-    if leaders:
-        return max((p.roster.leader_bt[leader] for leader in leaders if leader != p.sick), default=0)
-    return sum(p.roster.unit_bt[unit][p.unit_weak[unit]] for unit in units) // len(units)
+    if not leaders:
+        return _added(p, p.roster.unit_bt, units) // len(units)
+    best = 0
+    for leader in leaders:
+        if leader != p.sick:
+            best = max(best, p.roster.leader_bt[leader])
+    return best
 
 
 def politics(p: Ultimus, leaders: list[int]) -> int:

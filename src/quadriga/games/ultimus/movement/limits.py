@@ -185,7 +185,8 @@ def is_passage(p: Ultimus, tribe: int, to: int) -> bool:
 
 def leaves_half(p: Ultimus, leader: int, to: int) -> bool:
     """3.6.5: whether a zone would take a usurper out of his half of the empire."""
-    return any(p.usurper[half] == leader and p.board.half[to] == 1 - half for half in range(2))
+    half = p.board.half[to]
+    return half != NONE and p.usurper[1 - half] == leader
 
 
 def forbids_leader(p: Ultimus, leader: int, alone: bool, start: int, to: int) -> int:

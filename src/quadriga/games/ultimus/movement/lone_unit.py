@@ -25,6 +25,7 @@ from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.scenarios import UNASKED
 from quadriga.games.ultimus.printed.tables import ROMAIN
 from quadriga.games.ultimus.stratagems.plague import catch_plague
+from quadriga.games.ultimus.year.events import has_riot
 
 
 def forbids_lone_step(p: Ultimus, unit: int, to: int) -> int:
@@ -45,16 +46,19 @@ def forbids_moving(p: Ultimus, unit: int, camp: int) -> int:
     if refusal:
         return refusal
     at = p.unit_at[unit]
-    if p.roster.unit_tribe[unit] != NONE:
-        return _forbids_exit(p, unit, at)
+    return _forbids_roman_exit(p, unit, at) if p.roster.unit_tribe[unit] == NONE else _forbids_exit(p, unit, at)
+
+
+def _forbids_roman_exit(p: Ultimus, unit: int, at: int) -> int:
+    """Why a Roman unit could go nowhere alone: the map of the scenario decides it, so it is asked once."""
     known = p.setup.exits[p.roster.unit_kind[unit]]
     if known[at] == UNASKED:
-        known[at] = _forbids_exit(p, unit, at)
+        known[at] = words.R_CLOSED if p.setup.closed[at] else _forbids_exit(p, unit, at)
     return known[at]
 
 
 def _forbids_exit(p: Ultimus, unit: int, at: int) -> int:
-    """Why a unit could go nowhere alone; of a Roman one the map alone decides it, so it is asked once."""
+    """Why a unit could go nowhere alone."""
     refusal = words.R_NOT_NEXT
     for to in p.board.near[at]:
         refusal = _forbids_entering(p, unit, to)
@@ -69,6 +73,7 @@ def movable_units(p: Ultimus, camp: int) -> list[int]:
     Where the map lets Romans go, only a battle or a riot keeps them.
     """
     kinds, sides, done, troops, exits = p.roster.unit_kind, p.unit_side, p.unit_done, p.troops, p.setup.exits
+    tribes = p.roster.unit_tribe
     calm = camp != ROMAIN or not p.riot
     found: list[int] = []
     kind = where = NONE
@@ -78,11 +83,13 @@ def movable_units(p: Ultimus, camp: int) -> list[int]:
             continue
         if at != where or kinds[unit] != kind:
             where, kind = at, kinds[unit]
-            known = exits[kind][at]
-            if known == UNASKED or not calm:
+            if tribes[unit] != NONE:
                 goes = forbids_moving(p, unit, camp) == 0
             else:
-                goes = known == 0 and not (troops[2 * at] and troops[2 * at + 1])
+                known = exits[kind][at]
+                if known == UNASKED:
+                    known = _forbids_roman_exit(p, unit, at)
+                goes = known == 0 and not (troops[2 * at] and troops[2 * at + 1]) and (calm or not has_riot(p, at))
         if goes:
             found.append(unit)
     return found

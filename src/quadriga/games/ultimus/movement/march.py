@@ -55,7 +55,7 @@ def escort_of(p: Ultimus, leader: int) -> list[int]:
 def has_recruits(p: Ultimus, army: Army) -> bool:
     """3.4.1: whether any unit could join an army where it stands."""
     there = units_in(p, p.leader_at[army.leader], p.leader_side[army.leader])
-    return any(not forbids_joining(p, army, army.units, unit) for unit in there)
+    return any(not forbids_joining(p, army.leader, army.units, unit) for unit in there)
 
 
 def begin_march(p: Ultimus, leader: int) -> None:
@@ -73,8 +73,9 @@ def forbids_first_step(p: Ultimus, leader: int, units: list[int]) -> int:
     """3.4.1: why a leader and these units can go nowhere; 0 if they can."""
     refusal = words.R_NOT_NEXT
     start = p.leader_at[leader]
+    left = allowance(p, units)
     for to in p.board.near[start]:
-        refusal = _forbids_next(p, leader, units, 0, 0, start, to)
+        refusal = _forbids_next(p, leader, units, left, 0, start, to)
         if not refusal:
             return 0
     return refusal
@@ -89,16 +90,16 @@ def companions(p: Ultimus, leader: int, most: int) -> list[int]:
     found: list[int] = []
     if not has_units(p, at, side) or is_contested(p, at):
         return found
-    own = raise_army(p, leader)
+    own = escort_of(p, leader)
     kinds = p.roster.unit_kind
     kind = NONE
     goes = False
     for unit in units_in(p, at, side):
-        if forbids_joining(p, own, own.units, unit):
+        if forbids_joining(p, leader, own, unit):
             continue
         if kinds[unit] != kind:
             kind = kinds[unit]
-            goes = not forbids_first_step(p, leader, [*own.units, unit])
+            goes = not forbids_first_step(p, leader, [*own, unit])
         if goes:
             found.append(unit)
             if len(found) == most:
@@ -124,9 +125,8 @@ def muster_steps(p: Ultimus, leader: int, units: int) -> list[Move]:
     return [Move(words.TAKE_THESE, units)] if units or has_recruits(p, army) else []
 
 
-def forbids_joining(p: Ultimus, army: Army, units: list[int], unit: int) -> int:
-    """3.4.1: why a unit may not join these now: at most CC units."""
-    leader = army.leader
+def forbids_joining(p: Ultimus, leader: int, units: list[int], unit: int) -> int:
+    """3.4.1: why a unit may not join a leader and these units now: at most CC units."""
     if p.unit_at[unit] != p.leader_at[leader]:
         return words.R_NOT_HERE
     refusal = forbids_command(p, leader, unit)
@@ -181,8 +181,8 @@ class Muster(ChooseSeveral[Ultimus]):
         if is_called(p, army.leader) and not army.spent and delays(p, army.leader, [*army.units, *taken, one]):
             return words.R_UNREST
         if taken and one < taken[-1]:
-            return forbids_joining(p, army, army.units, one) or words.R_IN_ORDER
-        return forbids_joining(p, army, [*army.units, *taken], one)
+            return forbids_joining(p, army.leader, army.units, one) or words.R_IN_ORDER
+        return forbids_joining(p, army.leader, [*army.units, *taken], one)
 
     def forbids_end(self, p: Ultimus, taken: list[int]) -> int:
         """3.4.1: whoever sets out can take a first step (Ruling U-113)."""
@@ -218,20 +218,20 @@ def forbids_step(p: Ultimus, leader: int, units: list[int], spent: int, outside:
     start = p.leader_at[leader]
     if to not in p.board.near[start]:
         return words.R_NOT_NEXT
-    return _forbids_next(p, leader, units, spent, outside, start, to)
+    return _forbids_next(p, leader, units, allowance(p, units) - spent, outside, start, to)
 
 
-def _forbids_next(p: Ultimus, leader: int, units: list[int], spent: int, outside: int, start: int, to: int) -> int:
+def _forbids_next(p: Ultimus, leader: int, units: list[int], left: int, outside: int, start: int, to: int) -> int:
+    """The same of a zone beside theirs, with so many PM left."""
     cost = step_cost(p, start, to)
-    if spent + cost > allowance(p, units):
+    if cost > left:
         return words.R_TOO_FAR
     if spends_too_much_outside(p, outside, cost, to):
         return words.R_OUTSIDE_LIMIT
     if is_called(p, leader) and to_capital(p, to) + cost != to_capital(p, start):
         return words.R_UNREST
-    return _forbids_company(p, leader, units, start, to) or _forbids_dead_end(
-        p, leader, units, spent + cost, outside + cost, to
-    )
+    refusal = _forbids_company(p, leader, units, start, to)
+    return refusal or _forbids_dead_end(p, leader, units, left - cost, outside + cost, to)
 
 
 def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: int) -> int:
@@ -261,12 +261,11 @@ def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: 
     return 0
 
 
-def _forbids_dead_end(p: Ultimus, leader: int, units: list[int], spent: int, outside: int, to: int) -> int:
+def _forbids_dead_end(p: Ultimus, leader: int, units: list[int], left: int, outside: int, to: int) -> int:
     """4.3: the Hunni may cross a peaceful people's home only if they can go on to a zone where they may stop."""
     tribe = p.roster.leader_tribe[leader]
     if tribe == NONE or not is_passage(p, tribe, to):
         return 0
-    left = allowance(p, units) - spent
     camp = p.leader_side[leader]
     for beyond in p.board.near[to]:
         cost = step_cost(p, to, beyond)
@@ -307,8 +306,9 @@ class March(BySteps[Ultimus]):
         moves: list[Move] = []
         if not forbids_going(p, army):
             start = p.leader_at[army.leader]
+            left = allowance(p, army.units) - army.spent
             for to in p.board.near[start]:
-                if not _forbids_next(p, army.leader, army.units, army.spent, army.outside, start, to):
+                if not _forbids_next(p, army.leader, army.units, left, army.outside, start, to):
                     moves.append(GOES[to])
         for unit in army.units:
             if not forbids_dropping(p, army, unit):

@@ -76,6 +76,9 @@ class Board:
         self.diocese_half: Final = [_half(entry) for entry in dioceses]
         self.diocese: Final = [_diocese(entry, self.diocese_index) for entry in zones]
         """The diocese of a zone, NONE outside the empire."""
+        self.diocese_zones: Final = [
+            [zone for zone in range(self.size) if self.diocese[zone] == one] for one in range(len(dioceses))
+        ]
         self.half: Final = [self.diocese_half[d] if d != NONE else NONE for d in self.diocese]
         self.town: Final = [entry.text("town", "") != "" for entry in zones]
         self.capital: Final = [entry.truth("capital", False) for entry in zones]

@@ -68,7 +68,6 @@ class Roster:
         self.iberia = self._tribe("iberia", tribes)
         self.armenia = self._tribe("armenia", tribes)
         self.bagaudes = self._tribe("bagaudes", tribes)
-        self.burgondi = self._tribe("burgondi", tribes)
         self.subjects = [self._tribe("ostrogothi", tribes), self._tribe("gepidae", tribes)]
         """6.2: the tribes that stand under the Hunni until they are freed."""
 
@@ -144,9 +143,7 @@ class Roster:
         self.leader_reconstructed = [is_reconstructed(entry) for entry in leaders]
         self.attila = self._leader("attila", leaders)
         self.honorius = self._leader("honorius", leaders)
-        self.arcadius = self._leader("arcadius", leaders)
         self.valentinien = self._leader("valentinien-iii", leaders)
-        self.gondebaud = self._leader("gondebaud", leaders)
 
     def _leader(self, id: str, leaders: list[Entry]) -> int:
         if id not in self.leader_index:

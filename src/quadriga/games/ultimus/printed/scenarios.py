@@ -52,7 +52,7 @@ class Setup:
         self.closed: Final = _closed(entry, board)
         """Zones that take no part in this scenario."""
         self.exits: Final = [[UNASKED] * board.size for _ in roster.unit_ids]
-        """3.2: why Roman units of a kind cannot leave a zone alone, or 0: a fact of the map, kept once it was asked."""
+        """3.2: why Roman units of a kind cannot leave a zone alone, or 0: a fact of its map, kept once it was asked."""
         self.grants: Final = [
             (_one(grant, "camp", CAMPS), _one(grant, "stratagem", tables.ids))
             for grant in (entry.entries("grants") if entry.has("grants") else [])

@@ -352,9 +352,9 @@ ultimus-refusal-nobody-to-federate = Seul le chef nommé peut faire cette offre.
 # ---------------------------------------------------------------- fins, titres
 
 ultimus-end-points = Les années sont écoulées, on compte les points.
-ultimus-end-decisive = Victoire décisive : plus de deux fois plus de points.
-ultimus-end-definitive = Victoire définitive : plus de cinq fois plus de points.
-ultimus-end-equal = Les deux camps ont autant de points.
+ultimus-end-decisive = Victoire décisive : plus du double des points adverses.
+ultimus-end-definitive = Victoire définitive : plus du quintuple des points adverses.
+ultimus-end-equal = Les deux camps ont le même nombre de points.
 ultimus-end-no-augustus = Il ne reste aucun Augustus : l’Empire est perdu.
 ultimus-end-attila = Attila est mort : l’Empire est sauvé.
 ultimus-end-west-lost = Rome et Ravenne sont tombées et personne ne porte la pourpre : l’Occident est perdu.
@@ -916,7 +916,7 @@ ultimus-phase-administration = D, administration
 ultimus-phase-campaign = E, mouvements et combats
 ultimus-phase-balance = F, bilan
 ultimus-award-peace = les peuples pacifiés
-ultimus-award-emperors = ses deux Augustes dans une capitale
+ultimus-award-emperors = les deux Augustus dans une capitale
 ultimus-award-loyalty = un Empire sans usurpateur
 ultimus-award-capitals = les capitales tenues
 ultimus-award-pax = la paix romaine
