@@ -556,6 +556,10 @@ class SecondBoard:
         if self.assaulted_first < 0:
             self.assaulted_first = province
 
+    def no_governor(self, province: int) -> None:
+        """A24: the battle before is over; this province falls without one."""
+        self.settle()
+
     def no_units(self, province: int, component: int) -> None:
         """A32b: a battle lost before it is fought."""
         self._battle("no units", province, component, 0, 0).result = DEFEAT
@@ -766,7 +770,8 @@ class SecondBoard:
         assert all(self.p.fate[at] == words.KILLED for at in held)
 
     def check_governor(self, battle: Battle) -> None:
-        """8.1.5, R-10: without a governor the province has fallen, or is Rome's again if its captor is gone."""
+        """8.1.5, R-10: without a governor the province has fallen, or is Rome's again if its captor is gone; the next
+        assault may have found it empty since."""
         province, conflict = battle.force, battle.conflict
         if battle.component == words.LAND and battle.result != DISASTER and self.leaders_of(province):
             self.calmed.add(conflict)
@@ -777,7 +782,8 @@ class SecondBoard:
             if self.options[options.GOVERNOR_LOST] != options.FALLS:
                 return
             if gone and not self.leaders_of(province):
-                assert self.holder[province] == ROMAN
+                captor = self.holder[province] - CAPTIVE
+                assert self.holder[province] == ROMAN or (captor >= 0 and captor != conflict)
                 return
         assert self.leaders_of(province) or self.holder[province] >= CAPTIVE
 

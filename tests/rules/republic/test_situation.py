@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.engine import CHANCE, Seeded
+from quadriga.engine import CHANCE, Move, Seeded
 from quadriga.engine.errors import BadSituation
 from quadriga.games.republic import options, words
 from quadriga.games.republic.confrontation.deal import random_situation
@@ -146,3 +146,11 @@ def test_a_game_begins_with_chance_dealing_a_situation() -> None:
 def test_what_happens_before_the_first_throw_is_heard() -> None:
     assert phase(conflicts=active("gladiator")).told("left-alone") == [["gladiator"]]
     assert Scene(confrontation="assault", conflict="jugurthine", provinces=[{"province": "africa"}]).told("no-governor")
+
+
+def test_a_table_chooses_its_confrontation_or_leaves_it_to_the_lot() -> None:
+    drawn = GAME.start(scenario="combat-table")
+    assert [move.a for move, _ in drawn.chances()] == list(range(len(words.CONFRONTATIONS)))
+    for number, name in enumerate(words.CONFRONTATIONS):
+        chosen = GAME.start(scenario="combat-table", options={"confrontation": name})
+        assert chosen.chances() == [(Move(words.DEAL, number), 1)]

@@ -7,6 +7,7 @@ from typing import Final
 
 from quadriga.engine import Option
 from quadriga.games.republic.cards import TARGETS
+from quadriga.games.republic.words import CONFRONTATIONS
 
 RATING_CAP: Final = 0
 CAPPED: Final = 0
@@ -50,6 +51,10 @@ UNIT_ON_CARD: Final = 0
 REBEL_OMENS: Final = 13
 SPARE: Final = 1
 
+CONFRONTATION: Final = 14
+DRAWN: Final = 0
+"""Any other value is a confrontation by its number, plus one."""
+
 OPTIONS: Final = [
     Option("rating-cap", ["capped", "free"]),
     Option("leader-support", ["no", "yes"]),
@@ -65,5 +70,6 @@ OPTIONS: Final = [
     Option("rebel-expeditions", ["several", "one"], before="one"),
     Option("prosecution", ["unit", "unit-or-victory"], before="unit-or-victory"),
     Option("rebel-omens", ["burden", "spare"], before="burden"),
+    Option("confrontation", ["drawn", *CONFRONTATIONS], before="drawn"),
 ]
-"""A02, A04, A28b, A36, A36b, A41, A49, A61, the pirates' targets, R-07, R-10, R-15, A56 and R-18."""
+"""A02, A04, A28b, A36, A36b, A41, A49, A61, the pirates' targets, R-07, R-10, R-15, A56, R-18; what is fought."""

@@ -45,14 +45,14 @@ def look(p: Combat) -> Look:
             {
                 "side": "rome",
                 "name": None,
-                "legions": _side(p, words.LEGION, False) + _side(p, words.VETERAN, False),
-                "fleets": _side(p, words.FLEET, False),
+                "legions": _total(p, words.LEGION, False) + _total(p, words.VETERAN, False),
+                "fleets": _total(p, words.FLEET, False),
             },
             {
                 "side": "rebel",
                 "name": None,
-                "legions": _side(p, words.LEGION, True) + _side(p, words.VETERAN, True),
-                "fleets": _side(p, words.FLEET, True),
+                "legions": _total(p, words.LEGION, True) + _total(p, words.VETERAN, True),
+                "fleets": _total(p, words.FLEET, True),
             },
         ],
         "zones": {**conflicts, **provinces},
@@ -103,8 +103,13 @@ def _owner(p: Combat, province: int) -> str | None:
     return "rome" if p.holder[province] == ROMAN else "rebel" if p.holder[province] == REBEL else None
 
 
-def _side(p: Combat, kind: int, rebel: bool) -> int:
-    return sum(p.count(force, kind) for force in range(words.FORCES) if p.is_rebel(force) == rebel)
+def _total(p: Combat, kind: int, rebel: bool) -> int:
+    total = 0
+    for force in range(words.FORCES):
+        number = p.count(force, kind)
+        if number and p.is_rebel(force) == rebel:
+            total += number
+    return total
 
 
 def _pieces(p: Combat, force: int) -> list[Piece]:

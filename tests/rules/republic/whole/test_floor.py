@@ -306,3 +306,18 @@ def test_r_51_a_faction_votes_with_its_ally() -> None:
     cast = [how for how in scene.p.on_floor().stance if how]
     assert set(cast) == {2}
     assert len(cast) > len(scene.p.voters(first))
+
+
+@pytest.mark.rule("republic", "R-77")
+@pytest.mark.rule("republic", "9.52a")
+def test_r_77_a_governor_is_recalled_without_a_vacancy() -> None:
+    scene = table().govern("fabius", "sicily").meet().begin(Propose(0, 0))
+    assert "propose governors" in scene.offered()
+    scene.play("propose governors")
+    assert scene.offered("send-governor")
+    assert all("sicily" in text for text in scene.offered("send-governor"))
+    fresh = table().govern("fabius", "sicily").meet()
+    fresh.p.posted[CARDS.province_of["sicily"]] = fresh.p.round
+    assert fresh.begin(Propose(0, 0)).refused("propose governors")[1] == "nothing-there"
+    tribune = table().govern("fabius", "sicily").meet().begin(Propose(0, 1))
+    assert tribune.refused("propose governors")[1] == "not-business"

@@ -6,15 +6,11 @@ from quadriga.engine import CHANCE, Move
 from quadriga.engine.seat import Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.dealing import lay_deck
+from quadriga.games.republic.whole.forum.auction import OpenAuction
 from quadriga.games.republic.whole.forum.draw import ERA_ENDS, Draw, pile, show
 from quadriga.games.republic.whole.forum.events import clear_events
-from quadriga.games.republic.whole.forum.phase import (
-    EndOfForum,
-    ForumPhase,
-    Initiative,
-    InOrderAgain,
-    OpenAuction,
-)
+from quadriga.games.republic.whole.forum.initiative import Initiative
+from quadriga.games.republic.whole.forum.phase import EndOfForum, ForumPhase, InOrderAgain
 from quadriga.games.republic.whole.rome import (
     CURIA,
     FORUM,

@@ -8,17 +8,17 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.choices import FirstCards, FirstLeader
 from quadriga.games.republic.whole.beginning.dealing import first_consuls
 from quadriga.games.republic.whole.forum.attempt import Attempt
+from quadriga.games.republic.whole.forum.auction import OpenAuction
 from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.forum.persuasion import CounterBribe, Persuade
-from quadriga.games.republic.whole.forum.phase import OpenAuction
 from quadriga.games.republic.whole.neutral.cards import PlayDrawn, PlayNow
 from quadriga.games.republic.whole.neutral.coalition import FormCoalition
 from quadriga.games.republic.whole.neutral.dealing import NameNeutrals
+from quadriga.games.republic.whole.neutral.division import Divide
 from quadriga.games.republic.whole.neutral.guidelines import dominant, ranked
 from quadriga.games.republic.whole.neutral.money import NeutralSpoils, ShareOut
 from quadriga.games.republic.whole.neutral.senate import CrisisDictator, NeutralSenate
-from quadriga.games.republic.whole.neutral.spoils import Divide
 from quadriga.games.republic.whole.neutral.war_plan import (
     WarPlan,
     is_dangerous,
@@ -228,8 +228,8 @@ def test_n4_04_1a_concessions_and_laws_when_drawn() -> None:
     scene.begin(PlayDrawn(IMPERIALS))
     assert scene.p.holder[words.CONCESSION.value("mining")] == senator("fabius")
     assert scene.p.has_law("military_reforms")
-    scene = table().hand(PLAYER, "mining").begin(PlayNow(PLAYER))
-    assert scene.offered() == ["play-concession mining cornelius", "done"]
+    scene = table().hand(PLAYER, "mining").meet().begin(PlayNow(PLAYER))
+    assert scene.offered("play-concession") == ["play-concession mining cornelius"]
     assert scene.refused("play-law vatinian")[1] == "not-in-hand"
 
 

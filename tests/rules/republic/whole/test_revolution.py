@@ -6,6 +6,7 @@ from quadriga.engine.seat import Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.revenue.rebels import Ransoms, RebelUpkeep
+from quadriga.games.republic.whole.revenue.state import Contributions, Terms
 from quadriga.games.republic.whole.revolution.ending import EraEnds, influence_of, ruin, spend
 from quadriga.games.republic.whole.revolution.phase import EndOfRevolution, RevolutionPhase
 from quadriga.games.republic.whole.revolution.revolt import VictorDecides, forbids_revolt
@@ -15,10 +16,12 @@ from quadriga.games.republic.whole.rome import (
     CAPTIVE,
     CENSOR,
     CORRUPT,
+    DICTATOR,
     FORCE,
     FORUM,
     GARRISON,
     IN_ROME,
+    MASTER_OF_HORSE,
     PROCONSUL,
     REBELLING,
     RESERVE,
@@ -28,7 +31,8 @@ from quadriga.games.republic.whole.senate.laws import Fines, forbids_law, play_l
 from quadriga.games.republic.whole.senate.tribunes import ClaimFloor, TribuneWindow
 from quadriga.games.republic.whole.senate.votes import propose
 from quadriga.games.republic.whole.war.battle import Cleopatra
-from quadriga.games.republic.whole.war.strength import land, military, rebel_strength
+from quadriga.games.republic.whole.war.civil import CivilBattle, season
+from quadriga.games.republic.whole.war.strength import civil_war, land, military, rebel_strength
 from rules.republic.whole.scene import CARDS, DECK, Scene, senator
 
 
@@ -450,6 +454,7 @@ def test_example_26_a_rebel_pays_legions_that_owe_no_rebel_allegiance() -> None:
 
 
 @pytest.mark.rule("republic", "10.71c")
+@pytest.mark.rule("republic", "R-78")
 def test_10_71c_a_captive_is_ransomed() -> None:
     scene = table()
     julius = senator("julius")
@@ -461,3 +466,94 @@ def test_10_71c_a_captive_is_ransomed() -> None:
     scene.p.purse[1] = 9
     scene.play("pay-ransom")
     assert [scene.p.place[julius], scene.p.talents[julius], scene.p.purse[1]] == [IN_ROME, 0, 0]
+
+
+# ---------------------------------------------------------------- Masters of Horse and Pompey
+
+
+def dictator(faction: int) -> Scene:
+    """Julius is Dictator and has won with two veterans of his own; Papirius rides with him."""
+    scene = victor(0, 2).put("papirius", faction).office("julius", DICTATOR).office("papirius", MASTER_OF_HORSE)
+    scene.p.place[senator("papirius")], scene.p.where[senator("papirius")] = AT_WAR, scene.p.where[senator("julius")]
+    return scene
+
+
+@pytest.mark.rule("republic", "11.32a")
+def test_11_32a_a_master_of_horse_joins_his_own_dictator_with_his_rating() -> None:
+    scene = dictator(1)
+    scene.begin(VictorDecides(senator("julius"), 0)).play("revolt", "join", "stay-loyal")
+    p = scene.p
+    assert [p.aide, p.seconds, p.offices[MASTER_OF_HORSE]] == [senator("papirius"), [senator("papirius")], -1]
+    both = CARDS.military[senator("julius")] + CARDS.military[senator("papirius")]
+    assert rebel_strength(p) == 4 + min(4, both)
+    loyal = dictator(1)
+    loyal.begin(VictorDecides(senator("julius"), 0)).play("revolt", "stay-loyal", "stay-loyal")
+    assert [loyal.p.place[senator("papirius")], loyal.p.offices[MASTER_OF_HORSE]] == [IN_ROME, senator("papirius")]
+    assert rebel_strength(loyal.p) == 4 + min(4, CARDS.military[senator("julius")])
+
+
+@pytest.mark.rule("republic", "11.32a")
+def test_11_32a_a_master_of_horse_of_another_faction_goes_home_in_office() -> None:
+    scene = dictator(2)
+    scene.begin(VictorDecides(senator("julius"), 0)).play("revolt", "stay-loyal")
+    assert [scene.p.place[senator("papirius")], scene.p.offices[MASTER_OF_HORSE]] == [IN_ROME, senator("papirius")]
+    assert scene.p.aide < 0
+    consul = victor(0, 2).put("papirius", 1).office("papirius", MASTER_OF_HORSE)
+    consul.begin(VictorDecides(senator("julius"), 0)).play("revolt", "stay-loyal")
+    assert consul.p.place[senator("papirius")] == IN_ROME
+    assert consul.p.stack == []
+
+
+@pytest.mark.rule("republic", "11.31a")
+@pytest.mark.rule("republic", "R-76")
+@pytest.mark.parametrize(("faction", "most"), [(1, 4), (2, 1)])
+def test_11_31a_a_master_of_horse_of_the_faction_helps_to_pay(faction: int, most: int) -> None:
+    scene = dictator(faction)
+    scene.p.army[senator("julius")] = 6
+    scene.p.talents[senator("julius")], scene.p.talents[senator("papirius")] = 1, 3
+    scene.begin(VictorDecides(senator("julius"), 0)).play("sound-out")
+    assert scene.offered() == [f"pay-legions {number}" for number in range(most + 1)]
+    scene.play(f"pay-legions {most}")
+    assert [scene.talents("julius"), scene.talents("papirius")] == [0, 3 if faction == 2 else 0]
+
+
+@pytest.mark.rule("republic", "13.S19")
+@pytest.mark.rule("republic", "11.37a")
+def test_13_s19_pompeys_rating_is_his_own_in_a_civil_war() -> None:
+    for rebel, other in (("julius", "pompey"), ("pompey", "julius")):
+        scene = table().put("pompey", 2 if other == "pompey" else 1)
+        p = scene.p
+        p.rebel, p.rebel_round = senator(rebel), 0
+        p.place[senator(rebel)] = REBELLING
+        p.army[senator(rebel)] = 9
+        p.war[civil_war(p)] = words.ACTIVE
+        scene.command(other, "civil-war", 9)
+        scene.begin(CivilBattle(senator(other))).play("rate pompey 7")
+        assert military(p, senator("pompey")) == 7
+        assert military(p, senator("julius")) == CARDS.military[senator("julius")]
+
+
+@pytest.mark.rule("republic", "10.5a")
+def test_10_5a_veterans_of_a_civil_war() -> None:
+    scene = table()
+    p = scene.p
+    p.rebel, p.rebel_round = senator("julius"), 0
+    p.place[senator("julius")] = REBELLING
+    p.army[senator("julius")] = 9
+    p.war[civil_war(p)] = words.ACTIVE
+    season(p)
+    assert [p.army[senator("julius")], len(p.veterans(FORCE + senator("julius")))] == [8, 1]
+
+
+@pytest.mark.rule("republic", "9.822a")
+@pytest.mark.rule("republic", "R-79")
+def test_9_822a_a_gift_to_the_state_can_make_a_consul_for_life_before_the_forum() -> None:
+    scene = table()
+    scene.p.influence[senator("julius")] = 34
+    scene.p.talents[senator("julius")] = 10
+    scene.begin(Contributions(1), Terms()).play("contribute julius 10", "done")
+    assert scene.p.life == senator("julius")
+    scene.p.influence[senator("julius")] = 20
+    scene.begin(EraEnds())
+    assert scene.p.result is not None
+    assert [at for at, result in enumerate(scene.p.result.results) if result] == [1]

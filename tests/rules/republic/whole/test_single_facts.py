@@ -4,8 +4,8 @@ import pytest
 
 from quadriga.games.republic import words
 from quadriga.games.republic.combat.cup import Cup
+from quadriga.games.republic.whole.forum.initiative import Initiative
 from quadriga.games.republic.whole.forum.knights import Knights
-from quadriga.games.republic.whole.forum.phase import Initiative
 from quadriga.games.republic.whole.mortality.chits import ANYWHERE, DrawChits, capture
 from quadriga.games.republic.whole.mortality.death import die, leave
 from quadriga.games.republic.whole.revenue.personal import PersonalRevenue

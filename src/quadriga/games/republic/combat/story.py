@@ -1,5 +1,6 @@
 """What is shown of the last confrontation: strengths, dice, what it cost and brought."""
 
+from quadriga.engine import Event
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import ALL, DISASTER, LOWEST, STANDOFF, WAYS
 from quadriga.games.republic.position import Combat
@@ -22,14 +23,17 @@ def fought(p: Combat) -> Fought | None:
         "after": [],
     }
     for event in events[1:]:
-        result = str(event.args().get("result"))
         if event.kind is words.E_ROLLED:
-            shown["roll"] = {"total": event.values[0], "final": event.values[2], "result": result}
+            shown["roll"] = {"total": event.values[0], "final": event.values[2], "result": _result(event)}
         elif event.kind is words.E_NATURAL:
-            shown["roll"] = {"total": event.values[0], "final": None, "result": result}
+            shown["roll"] = {"total": event.values[0], "final": None, "result": _result(event)}
         else:
             shown["after"].append(event.to_json())
     return shown
+
+
+def _result(event: Event) -> str:
+    return str(event.args()["result"])
 
 
 def _rows(p: Combat, difference: int) -> list[Row]:

@@ -16,12 +16,14 @@ Plain = dict[str, object]
 
 @final
 class DealConfrontation(Chance[Combat]):
-    """Each of the eight confrontations, and a whole phase, is as likely as the others."""
+    """The confrontation the table has chosen; else each of the eight, and a whole phase, is as likely as the others."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.DEAL,)
 
     def chances(self, p: Combat) -> list[tuple[Move, int]]:
-        return [(Move(words.DEAL, kind), 1) for kind in range(len(words.CONFRONTATIONS))]
+        chosen = p.options[options.CONFRONTATION]
+        kinds = range(len(words.CONFRONTATIONS)) if chosen == options.DRAWN else range(chosen - 1, chosen)
+        return [(Move(words.DEAL, kind), 1) for kind in kinds]
 
     def play(self, p: Combat, move: Move) -> None:
         p.kind = move.a
@@ -260,7 +262,8 @@ class _Dealer:
 
     def trim(self, entries: list[tuple[Plain, str]]) -> None:
         """Take one unit after the other from the largest number, armies last, until the box holds them all."""
-        while sum([_number(one, key) for one, key in entries]) > self.cards.most_units:
+        above = sum([_number(one, key) for one, key in entries]) - self.cards.most_units
+        for _ in range(above):
             one, key = max(entries, key=lambda entry: (_number(entry[0], entry[1]), "general" not in entry[0]))
             one[key] = _number(one, key) - 1
 

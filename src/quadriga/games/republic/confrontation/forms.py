@@ -80,6 +80,10 @@ class Entries:
             *self.marks(),
         ]
 
+    def assailant(self) -> list[Field]:
+        """8.1: a conflict that assaults provinces: neither its group nor earlier expeditions matter."""
+        return [self.conflict("conflict", self.raider()), self.leaders(), truth("fleet_defeated")]
+
     def province(self, begins: int) -> list[Field]:
         """A province and its side."""
         return [choice("province", self.provinces, "province", self.provinces[begins]), truth("developed")]
@@ -127,7 +131,7 @@ def forms(cards: Cards) -> list[Form]:
         [*e.province(e.ashore()), *e.army(), part("rebel", governor(e, 0))],
         [*e.province(0), *beaten_fleet(), *e.army(5), part("rebel", governor(e, 3)), truth("go_on", True)],
         [*e.enemy(e.inland()), e.captured(1), *e.army(), truth("go_on", True)],
-        [*e.enemy(e.raider()), assaulted(e), e.captured(0), *piles],
+        [*e.assailant(), assaulted(e), e.captured(0), *piles],
         [*phase(e), *piles],
     ]
     omens = number("omens", MOST_OMENS)

@@ -133,9 +133,13 @@ def read_options(known: list[Option], value: object) -> dict[str, str]:
 
 def find(index: dict[str, int], name: str) -> int:
     """The number of an id, with underscores or hyphens; -1 if there is none."""
-    for id, number in index.items():
-        if slug(id) == slug(name):
-            return number
+    number = index.get(name, -1)
+    if number >= 0:
+        return number
+    wanted = slug(name)
+    for id, other in index.items():
+        if slug(id) == wanted:
+            return other
     return -1
 
 

@@ -98,6 +98,7 @@ class Rome(Position):
         "pool": [0] * 6,
         "coalition": [],
         "division": None,
+        "aide": -1,
     }
 
     def __init__(self, game: Game, cards: Cards, deck: Deck, scenario: int, seats: int, options: list[int]) -> None:
@@ -214,6 +215,8 @@ class Rome(Position):
         self.rebel = -1
         self.seconds: list[int] = []
         """The primary rebel, and those who joined him."""
+        self.aide = -1
+        """11.32a: the rebel's former Master of Horse, who adds his rating."""
         self.rebel_round = 0
         """The turn of his declaration."""
         self.life = -1
@@ -593,6 +596,7 @@ class Rome(Position):
         "elected",
         "rebel",
         "seconds",
+        "aide",
         "rebel_round",
         "life",
         "marked",
@@ -615,7 +619,7 @@ class Rome(Position):
         "ledger",
         "offers",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllptplnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnlnnnlpppppllnnlppsl"
+    shapes: ClassVar[str] = "nnnnllllllllllllptplnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnnlnnnlpppppllnnlppsl"
     parts: ClassVar[tuple[Any, ...]] = (
         Gifts,
         Neutrals,
@@ -701,6 +705,7 @@ class Rome(Position):
         to.elected = self.elected[:]
         to.rebel = self.rebel
         to.seconds = self.seconds[:]
+        to.aide = self.aide
         to.rebel_round = self.rebel_round
         to.life = self.life
         to.marked = self.marked[:]

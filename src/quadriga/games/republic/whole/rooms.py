@@ -2,7 +2,9 @@
 
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.attempt import Attempt
+from quadriga.games.republic.whole.forum.auction import OpenAuction
 from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
+from quadriga.games.republic.whole.forum.initiative import Acts, Initiative, InitiativeDice
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.forum.persuasion import (
     ALIGNED,
@@ -17,7 +19,6 @@ from quadriga.games.republic.whole.forum.persuasion import (
     persuaders_of,
     targets_of,
 )
-from quadriga.games.republic.whole.forum.phase import Acts, Initiative, InitiativeDice, OpenAuction
 from quadriga.games.republic.whole.rome import Rome
 from quadriga.games.republic.whole.senate.business import CountFleets, CountLegions, Grant, NameThing
 from quadriga.games.republic.whole.senate.elections import NominateConsul

@@ -3,6 +3,7 @@
 republic-title = The Republic of Rome
 republic-change-2 = Interception is compulsory, a governor who is lost loses his province, several armies may meet a rebel, and a landing keeps its support while it waits.
 republic-change-3 = By the Vatinian Law senators govern through legates.
+republic-change-4 = Neutral factions use tribunes, strike at the mighty, trade statesmen and collect bequests; one that rules alone names a consul for life. A Gracchus and Flaccus are asked without a card in hand.
 republic-scenario-combat-table = Combat table: any confrontation, or a whole phase
 republic-scenario-early = The Early Republic: the whole game, 3 to 6 factions
 republic-scenario-middle = The Middle Republic: the whole game, 3 to 6 factions
@@ -56,6 +57,17 @@ republic-option-prosecution-unit-or-victory = by a Roman unit left on it or a ba
 republic-option-rebel-omens = Evil omens and a rebel who has taken Rome
 republic-option-rebel-omens-burden = lower his throws too
 republic-option-rebel-omens-spare = do not touch him
+republic-option-confrontation = What is fought
+republic-option-confrontation-drawn = drawn by lot
+republic-option-confrontation-active-conflict = { republic-confrontation-active-conflict }
+republic-option-confrontation-rebel-general = { republic-confrontation-rebel-general }
+republic-option-confrontation-interception = { republic-confrontation-interception }
+republic-option-confrontation-march-on-rome = { republic-confrontation-march-on-rome }
+republic-option-confrontation-rebel-province = { republic-confrontation-rebel-province }
+republic-option-confrontation-rebel-province-naval = { republic-confrontation-rebel-province-naval }
+republic-option-confrontation-allied-conflict = { republic-confrontation-allied-conflict }
+republic-option-confrontation-assault = { republic-confrontation-assault }
+republic-option-confrontation-phase = { republic-confrontation-phase }
 republic-option-dark-mob = The dark mob kills those in Rome
 republic-option-dark-mob-up-to = as popular as the unrest, or less
 republic-option-dark-mob-below = less popular than the unrest
@@ -622,7 +634,7 @@ republic-move-leave-spoils = Take nothing
 republic-move-give = Give { $talents ->
     [one] one talent
    *[other] { $talents } talents
-} to { $faction }
+} to the { $faction }
 republic-move-transfer = Move { $talents ->
     [one] one talent
    *[other] { $talents } talents
@@ -665,20 +677,23 @@ republic-end-people-revolt = The people revolt: everybody loses.
 
 republic-event-round = Turn { $round }
 republic-event-turn-phase = { $phase }
-republic-event-joined = { $commander } joins { $faction }.
-republic-event-dealt-card = { $faction } receives a card: { $card }.
+republic-event-joined = { $commander } joins the { $faction }.
+republic-event-dealt-card = { $card-id ->
+    [hidden] { $faction } receive a card.
+   *[other] { $faction } receive a card: { $card }.
+}
     .several = { $known ->
-        [0] { $faction } receives { $count } cards.
-       *[other] { $faction } receives { $count } cards: { $things }.
+        [0] { $faction } receive { $count } cards.
+       *[other] { $faction } receive { $count } cards: { $things }.
     }
 republic-event-office = { $commander } is { $office }.
-republic-event-leads = { $commander } leads { $faction }.
+republic-event-leads = { $commander } leads the { $faction }.
 republic-event-concession = { $concession }: held by { $commander }.
 republic-event-concession-free = { $concession } returns to the Forum.
 republic-event-senator-died = Dead: { $commander }.
-republic-event-heir = { $commander } is senator and leader of { $faction }.
+republic-event-heir = { $commander } is senator and leader of the { $faction }.
 republic-event-family-passed = The family card of { $commander } passes to { $statesman }.
-republic-event-faction-left = { $faction } leaves the game.
+republic-event-faction-left = The { $faction } leave the game.
 republic-event-leader-came = { $leader } joins the { $conflict }.
 republic-event-province-vacant = { $province } has no governor.
 republic-event-earned = { $commander }: { $talents ->
@@ -696,10 +711,10 @@ republic-event-spoiled = Spoils of { $province }: dice { $total }, { $talents ->
 }.
 republic-event-developed = { $province } is developed; influence for { $commander }.
 republic-event-not-developed = { $province } does not develop.
-republic-event-gave = { $faction } gives { $talents ->
+republic-event-gave = { $faction } give { $talents ->
     [one] one talent
    *[other] { $talents } talents
-} to { $other }.
+} to the { $other }.
 republic-event-moved = { $faction }: { $talents ->
     [one] one talent
    *[other] { $talents } talents
@@ -728,12 +743,12 @@ republic-event-no-recruits = No forces may be raised this turn.
 ## The whole game: names
 
 republic-status-of-imminent = imminent
-republic-faction-faction-1 = Faction 1
-republic-faction-faction-2 = Faction 2
-republic-faction-faction-3 = Faction 3
-republic-faction-faction-4 = Faction 4
-republic-faction-faction-5 = Faction 5
-republic-faction-faction-6 = Faction 6
+republic-faction-faction-1 = Populares
+republic-faction-faction-2 = Optimates
+republic-faction-faction-3 = Equites
+republic-faction-faction-4 = Agrarii
+republic-faction-faction-5 = Moderati
+republic-faction-faction-6 = Urbani
 republic-office-dictator = Dictator
 republic-office-rome-consul = Rome Consul
 republic-office-field-consul = Field Consul
@@ -982,7 +997,7 @@ republic-move-press = { $commander } presses { $number ->
    *[other] { $number } knights
 } for money
 republic-move-sponsor = { $commander } sponsors games: { $games }
-republic-move-persuade = { $commander } persuades { $target }
+republic-move-persuade = { $commander } tries to win { $target }
 republic-move-bribe = Spend { $talents ->
     [one] one talent
    *[other] { $talents } talents
@@ -996,8 +1011,8 @@ republic-move-add = Add to the bribe
 republic-prompt-knights = Do you attract a knight, or press knights for money?
 republic-prompt-games = Does anybody sponsor games?
 republic-prompt-new-leader = Do you name another leader?
-republic-prompt-persuade = Who of yours persuades whom?
-republic-prompt-bribe = What does it cost you to win { $commander }? The base number is { $number }.
+republic-prompt-persuade = Which of your senators tries to win whom?
+republic-prompt-bribe = What do you spend to win { $commander }? The base number is { $number }.
 republic-prompt-counter = What do you spend to keep { $commander }? The base number is { $number }.
 republic-prompt-add = The base number for { $commander } is { $number }. Do you throw, or add to the bribe?
 republic-refusal-not-in-rome = He is not in Rome.
@@ -1025,7 +1040,7 @@ republic-event-bribed = { $commander } offers { $talents ->
     [one] one talent
    *[other] { $talents } talents
 }.
-republic-event-countered = { $faction } spends { $talents ->
+republic-event-countered = { $faction } spend { $talents ->
     [one] one talent
    *[other] { $talents } talents
 } against it.
@@ -1036,7 +1051,7 @@ republic-games-gladiator-gala = Gladiator Gala
 
 # ---------------------------------------------------------------- the whole game: Forum, Senate, wars, revolution
 
-republic-move-accuse = Accuse { $faction }
+republic-move-accuse = Accuse the { $faction }
 republic-move-draw-card = Drawn: { $faction }, { $card }
 republic-move-strike-province = Pretender: { $province }
 republic-move-sink-reserve = In reserve: { $number }
@@ -1044,7 +1059,7 @@ republic-move-sink-with = With { $commander }: { $number }
 republic-move-sink-at = Left behind ({ $war }): { $number }
 republic-move-remove-leader = Dead: { $leader }
 republic-move-bid = Bid { $talents }, paid by { $commander }
-republic-move-lots = The dice are for { $faction }
+republic-move-lots = The dice are for the { $faction }
 republic-move-wins-throw = The dice are for { $commander }
 republic-move-nominate = Nominate { $commander }
 republic-move-take-rome = Rome Consul
@@ -1052,15 +1067,15 @@ republic-move-take-field = Field Consul
 republic-move-agree = Agree
 republic-move-refuse = Refuse
 republic-move-appoint = Appoint { $commander } Dictator
-republic-move-call = Call { $faction }
+republic-move-call = Call the { $faction }
 republic-move-call-all = Call all the others, oneself last
 republic-move-vote = All { $stance }; votes bought: { $talents }
 republic-move-split = Each senator by himself
-republic-move-vote-by = By himself: { $commander }, { $stance }; votes bought: { $talents }
+republic-move-vote-by = { $commander }: { $stance }; votes bought: { $talents }
 republic-move-veto = Veto
 republic-move-plot = Plan a murder
 republic-move-appeal = Appeal to the people
-republic-move-murder = Strike: { $commander } against { $target }
+republic-move-murder = Strike at { $target }, by { $commander }
 republic-move-add-assassins = Assassin cards: { $number }
 republic-move-show-guards = Secret Bodyguards: { $number }
 republic-move-bear-it = Lose 1 influence
@@ -1102,17 +1117,17 @@ republic-move-lose-legion = { $number ->
    *[other] Veteran { $number } is lost
 }
 republic-move-throw = Black { $black }, white { $white }
-republic-move-war-first = First { $war }
+republic-move-war-first = First: { $war }
 republic-move-fight-on = On to the land battle
 republic-move-stop-here = Stop here
 republic-move-cleopatra-with = Cleopatra with the commander
 republic-move-cleopatra-against = Cleopatra with the enemy
-republic-move-hand-over = { $card } for { $faction }
+republic-move-hand-over = { $card } for the { $faction }
 republic-move-discard = Discard { $card }
 republic-move-lay-down = Lay down command
 republic-move-sound-out = Ask the legions who follows
 republic-move-revolt = Revolt
-republic-move-march-to = March to { $war }
+republic-move-march-to = March to battle: { $war }
 republic-move-pay-legions = Pay { $talents }
 republic-move-join = Join the revolt
 republic-move-stay-loyal = Stay loyal
@@ -1124,11 +1139,14 @@ republic-move-keep-legions = Legions kept: { $number }
 republic-move-seduce = Seduction: { $commander } wins over { $target }
 republic-move-blackmail = Blackmail: { $commander } wins over { $target }
 republic-move-peddle = Influence peddling: { $faction }
-republic-move-take-card = Taken from { $faction }: { $card }
+republic-move-take-card = Taken from the { $faction }: { $card }
 republic-prompt-catiline = Which faction is accused of conspiracy?
 republic-prompt-storm = Fleets lost in the storm: { $number }. Which?
 republic-prompt-enemy-leader = Which enemy leader dies?
-republic-prompt-bid = An initiative is auctioned; the best bid is { $number }.
+republic-prompt-bid = An initiative is auctioned: { $number ->
+    [0] nobody has bid
+   *[other] the best bid is { $number }
+}. Only the winner pays.
 republic-prompt-consuls = Who is nominated as consul?
 republic-prompt-rome-consul = Which office for { $commander }? { $other } has the other.
 republic-prompt-agree-consul = Agreed: in Rome { $commander }, in the field { $other }?
@@ -1138,7 +1156,7 @@ republic-prompt-dictator = Is a Dictator nominated?
 republic-prompt-censor = Who is nominated as Censor?
 republic-prompt-horseman = Who is Master of Horse?
 republic-prompt-call = Who votes next?
-republic-prompt-vote = Vote on { $motion }: so far { $pro } for, { $contra } against.
+republic-prompt-vote = { $motion }: how do your senators vote? So far { $pro } for, { $contra } against.
 republic-prompt-ballot = How does { $commander } vote?
 republic-prompt-murder = Who strikes at whom?
 republic-prompt-assassins = How many Assassin cards?
@@ -1155,21 +1173,27 @@ republic-prompt-grant = Which concession for whom?
 republic-prompt-bill = Which land bill?
 republic-prompt-sponsor = Who sponsors land bill { $bill }?
 republic-prompt-repeal = Which land bill is to be repealed, and who sponsors it?
-republic-prompt-legions = How many legions ({ $motion })?
-republic-prompt-fleets = How many fleets ({ $motion })?
+republic-prompt-legions = How many legions ({ $motion }{ $price ->
+    [0] {""}
+   *[other] ; price of each: { $price }; State treasury: { $treasury }
+})?
+republic-prompt-fleets = How many fleets ({ $motion }{ $price ->
+    [0] {""}
+   *[other] ; price of each: { $price }; left after the legions: { $treasury }
+})?
 republic-prompt-force = Who goes to which war?
 republic-prompt-veterans = Which veterans go with him?
-republic-prompt-name = Whom or what ({ $motion })?
+republic-prompt-name = Who or what ({ $motion })?
 republic-prompt-replace = Who replaces which proconsul?
 republic-prompt-consent = Does he consent: { $commander } ({ $motion })?
 republic-prompt-tribune = A tribune, a law?
 republic-prompt-answer = A tribune speaks: is he silenced?
-republic-prompt-pay-graft = Price { $number }: does he pay, { $commander }?
+republic-prompt-pay-graft = Graft: does { $commander } pay the price, { $number }?
 republic-prompt-incite = Is the mob incited?
 republic-prompt-servilian = What is the Servilian Law for?
 republic-prompt-fine = Who is fined?
 republic-prompt-alliance = A new alliance ends which war?
-republic-prompt-levy = How many are raised: { $commander }?
+republic-prompt-levy = How many units does { $commander } raise at his own cost?
 republic-prompt-fight-on = The fleet is beaten: on to the land battle ({ $commander }, { $war })?
 republic-prompt-cleopatra = Does Cleopatra take sides?
 republic-prompt-give-cards = Do you give a card away?
@@ -1230,13 +1254,13 @@ republic-end-four-wars = Four wars at once: Rome falls, and everybody loses.
 republic-end-era-over = The era ends; most influence wins. Winner: { $winner }.
 republic-end-for-life = A consul for life wins. Winner: { $winner }.
 republic-end-rebel-rules = The rebel takes Rome. Winner: { $winner }.
-republic-event-accused = Accused of conspiracy: { $faction }.
+republic-event-accused = Accused of conspiracy: the { $faction }.
 republic-event-acquitted = Not guilty: { $commander }.
 republic-event-adjourned = The Senate is adjourned.
 republic-event-appealed = Appeal to the people: { $commander }.
 republic-event-battle = Battle: { $commander }, { $war }; dice { $total }, total { $final }: { $result }.
 republic-event-bid = Bid: { $talents }, backed by { $commander }.
-republic-event-captured = Captive: { $commander }; ransom { $talents }.
+republic-event-captured = Captive: { $commander }; ransom: { $talents }.
 republic-event-carried = Carried, { $pro } to { $contra }.
 republic-event-defeated = Lost, { $pro } to { $contra }.
 republic-event-caught = The assassin is caught: { $commander }.
@@ -1264,18 +1288,18 @@ republic-event-initiative = Initiative: { $faction }.
 republic-event-joined-revolt = In revolt too: { $commander }.
 republic-event-leader-waits = In the Curia: { $leader }.
 republic-event-left-home = Home without commander: { $war }.
-republic-event-levied = Levied at his own cost: { $commander }, { $number }.
+republic-event-levied = Levied at his own cost: { $commander }, units: { $number }.
 republic-event-losses = Losses: { $commander }; legions: { $legions }, fleets: { $fleets }.
 republic-event-new-deck = A new deck: { $era }.
 republic-event-nominated = Nominated: { $commander }.
 republic-event-no-consent = No consent: { $commander }.
 republic-event-on-trial = On trial: { $commander }.
 republic-event-peace = Peace: { $war }.
-republic-event-people-spoke = The people on { $commander }: { $total }.
+republic-event-people-spoke = The people judge { $commander }: { $total }.
 republic-event-played-card = Played or discarded: { $card } ({ $faction }).
 republic-event-plotted = Attempt: { $commander } against { $target }.
 republic-event-proconsul = Proconsul: { $commander }.
-republic-event-proposed = Proposed by { $faction }: { $motion }.
+republic-event-proposed = Proposed by the { $faction }: { $motion }.
 republic-event-proposed-bill = Land bill { $bill }, sponsored by { $commander }.
 republic-event-proposed-concession = Proposed: { $concession }, { $commander }.
 republic-event-proposed-force = Proposed: { $commander }, { $war }; legions: { $legions }, fleets: { $fleets }.
@@ -1283,7 +1307,7 @@ republic-event-proposed-governor = Proposed: { $commander }, { $province }.
 republic-event-legate = { $commander } governs { $province } through a legate.
 republic-event-proposed-units = Units: legions { $legions }, fleets { $fleets }.
 republic-event-raised = Raised: legions { $legions }, fleets { $fleets }.
-republic-event-refuge = In refuge: { $leader }.
+republic-event-refuge = Finds refuge: { $leader }.
 republic-event-revealed = Drawn: { $card }.
 republic-event-revived = Back in the Forum: { $commander }.
 republic-event-revolts = Revolt: { $commander } marches on Rome.
@@ -1300,9 +1324,9 @@ republic-event-veteran = A new veteran legion: { $number }.
 republic-event-vetoed = Veto: { $faction }.
 republic-event-voted = Voted: { $faction }; so far { $pro } for, { $contra } against.
 republic-event-wars-counted = Active wars: { $number }.
-republic-event-war-active = Active: { $war }.
-republic-event-war-imminent = Imminent: { $war }.
-republic-event-war-inactive = Inactive: { $war }.
+republic-event-war-active = Active war: { $war }.
+republic-event-war-imminent = Imminent war: { $war }.
+republic-event-war-inactive = Inactive war: { $war }.
 republic-event-war-status = War: { $war }, { $status }.
 republic-event-war-won = The war is won: { $war }.
 republic-event-ransomed = Ransomed: { $commander }, talents: { $talents }.
@@ -1461,7 +1485,7 @@ republic-move-proscribe = Proscription
 republic-prompt-drop = Legions left the rebel: how many get no pay?
 republic-prompt-guard = Does anybody get an open bodyguard?
 republic-prompt-keep-guard = Does { $commander } pay his bodyguard?
-republic-prompt-proscribe = Is anybody proscribed?
+republic-prompt-proscribe = Does anybody proscribe the knights?
 republic-prompt-accept-proscription = Does { $commander } rob the knights?
 republic-refusal-rebels-apart = Rebels and loyal senators keep their talents apart.
 republic-event-raided = Raiders in { $province }: dice { $total }, total { $final }.
@@ -1471,11 +1495,11 @@ republic-event-proscribed = Proscription by { $commander }; knights robbed: { $n
 republic-event-withdrawn = Taken from { $commander }: legions { $legions }, fleets { $fleets }.
 republic-event-guarded = With an open bodyguard: { $commander }.
 republic-motion-withdrawal = recall of part of a force
-republic-move-deal-province = { $province } for { $faction }
+republic-move-deal-province = { $province } for the { $faction }
 republic-move-first-governor = { $commander } governs; turns: { $number }
 republic-prompt-first-governor = Who governs { $province }, and how long?
 republic-refusal-no-such-term = A term is one, two or three turns.
-republic-event-dealt-province = { $province } falls to { $faction }.
+republic-event-dealt-province = { $province } falls to the { $faction }.
 republic-refusal-proscriber = Your faction has robbed the knights: none comes any more.
 republic-refusal-add-something = Who goes on adds at least one talent.
 
@@ -1533,22 +1557,22 @@ republic-deed-against-bequest = a vote against ({ republic-motion-bequest })
 republic-deed-against-refusing-rhodes = a vote against ({ republic-motion-refusing-rhodes })
 republic-deed-against-life = a vote against ({ republic-motion-life })
 republic-deed-against-withdrawal = a vote against ({ republic-motion-withdrawal })
-republic-move-promise-to = Give { $faction } your word
+republic-move-promise-to = Give the { $faction } your word
 republic-move-pledge = Promise { $deed }
 republic-move-never-mind = Promise nothing
 republic-move-accept-word = Accept the promise
 republic-move-decline-word = Decline the promise
-republic-prompt-pledge = What do you promise { $faction }? Nothing forces you to keep it; the ledger tells all whether you did.
-republic-prompt-take-word = { $faction } promises you { $deed }. Do you accept?
+republic-prompt-pledge = What do you promise the { $faction }? Nothing forces you to keep it; the ledger tells all whether you did.
+republic-prompt-take-word = The { $faction } promise you { $deed }. Do you accept?
 republic-refusal-spoken-for = Who does not decide for himself gives no word and takes none.
 republic-refusal-words-enough = You have given your word often enough for now.
 republic-refusal-promised-already = That promise stands already.
-republic-event-promise-offered = { $faction } offers { $other } its word: { $deed }.
-republic-event-promise-accepted = { $other } accepts the word of { $faction }: { $deed }.
-republic-event-promise-declined = { $other } declines the word of { $faction }: { $deed }.
-republic-event-promise-kept = { $faction } has kept its word to { $other }: { $deed }.
-republic-event-promise-broken = { $faction } has broken its word to { $other }: { $deed }.
-republic-event-promise-lapsed = The word of { $faction } to { $other } has lapsed: { $deed }.
+republic-event-promise-offered = The { $faction } offer the { $other } their word: { $deed }.
+republic-event-promise-accepted = The { $other } accept the word of the { $faction }: { $deed }.
+republic-event-promise-declined = The { $other } decline the word of the { $faction }: { $deed }.
+republic-event-promise-kept = The { $faction } have kept their word to the { $other }: { $deed }.
+republic-event-promise-broken = The { $faction } have broken their word to the { $other }: { $deed }.
+republic-event-promise-lapsed = The word of the { $faction } to the { $other } has lapsed: { $deed }.
 
 ## neutral factions
 
@@ -1569,11 +1593,98 @@ republic-prompt-coalition = You could rule this turn with those who have the vot
 republic-prompt-pick = What do you take of the spoils?
 republic-prompt-pick-for = Who gets it?
 republic-event-neutral = { $faction }: { $temper }.
-republic-event-shared-out = { $faction } shares out its income, { $talents ->
+republic-event-shared-out = { $faction } share out their income, { $talents ->
         [one] one talent
        *[other] { $talents } talents
     }.
-republic-event-rules = { $faction } rules this turn.
+republic-event-rules = { $faction } rule this turn.
 republic-stat-temper = Neutral
-republic-move-vote-with = Vote as { $faction } did
+republic-move-vote-with = Vote as the { $faction } did
 republic-refusal-no-lead = That faction has not voted as one yet, or you have no votes.
+
+# the neutral factions' tribunes, assassins and trades
+republic-move-block = Send a tribune against it
+republic-move-let-it-be = Let it pass
+republic-prompt-block = { $faction } picks. Does a tribune of yours stand in the way?
+republic-move-uphold = Uphold it by a tribune
+republic-move-let-fall = Let it fall
+republic-prompt-uphold = The land bill has no cosponsor and a faction has passed. Does a tribune of yours uphold it?
+republic-event-wants-office = { $commander } is to be { $office }.
+republic-event-incited = { $commander } incites the mob against { $faction }.
+republic-event-blocked = A tribune cancels the pick of { $faction }.
+republic-move-aspire = { $commander } for life
+republic-move-forgo = Nobody
+republic-prompt-aspire = You rule alone. Who shall be consul for life? The others will try to kill him first.
+republic-move-call-blood = Ask for an attempt on { $target }
+republic-move-strike-by = { $commander } strikes
+republic-prompt-strike-by = { $faction } must strike at { $target }. Who does it?
+republic-event-hunted = The factions throw for who must strike at { $target }.
+republic-event-drew-lot = { $faction } throws { $total }.
+republic-move-swap-for = Give { $card } for him
+republic-move-pay-cards = Give two intrigue cards drawn at random
+republic-prompt-swap = { $faction } cannot play { $commander } and offers him to you.
+
+# doubts of the whole game that a table may decide
+republic-option-grain = In a drought grain brings
+republic-option-grain-any-multiple = any multiple up to the highest
+republic-option-grain-full = the plain income or the highest multiple
+republic-option-auction = An initiative is auctioned
+republic-option-auction-once-around = once around
+republic-option-auction-until-passed = until all others have passed
+republic-option-kin-abroad = An unaligned governor
+republic-option-kin-abroad-blocks = keeps the statesman of his family out
+republic-option-kin-abroad-yields = joins the statesman of his family
+republic-option-grain-revival = A grain concession in the Curia
+republic-option-grain-revival-waits = waits for the end of its war
+republic-option-grain-revival-free = may come back at any time
+republic-option-idle-leaders = Enemy leaders whose last war is over
+republic-option-idle-leaders-curia = wait in the Curia
+republic-option-idle-leaders-out = leave the game
+republic-option-pressed-knights = Knights may be pressed of senators
+republic-option-pressed-knights-anywhere = wherever they are
+republic-option-pressed-knights-in-rome = in Rome
+republic-option-absent-leader = A captive or a rebel
+republic-option-absent-leader-allowed = may be named leader
+republic-option-absent-leader-barred = may not be named leader
+republic-option-leader-dies = Enemy Leader Dies is applied
+republic-option-leader-dies-after-aging = after the dice for the Curia
+republic-option-leader-dies-before-aging = before the dice for the Curia
+republic-option-bequest-revolt = A Field Consul who collects a bequest
+republic-option-bequest-revolt-may = may revolt
+republic-option-bequest-revolt-may-not = may not revolt
+republic-option-tribune-parity = Murder of a Tribune reads the die
+republic-option-tribune-parity-with-omens = less omens
+republic-option-tribune-parity-bare-die = as it fell
+republic-option-pretender = A Pretender waits for
+republic-option-pretender-active-war = a war drawn and active
+republic-option-pretender-any-war = any war drawn
+republic-option-consul-away = While one consul is away
+republic-option-consul-away-none = no Dictator is appointed
+republic-option-consul-away-other-appoints = the other appoints a Dictator alone
+republic-option-old-censor = The old Censor serves until
+republic-option-old-censor-until-censor = a new one is chosen
+republic-option-old-censor-until-consuls = consuls are elected
+republic-option-consent = A commander may refuse if he is too weak for
+republic-option-consent-first-battle = the battle he fights first
+republic-option-consent-both-battles = either battle of the war
+republic-option-trial-murder = During the trial of a caught assassin’s leader attempts are
+republic-option-trial-murder-allowed = allowed
+republic-option-trial-murder-barred = barred
+republic-option-empty-revolt = A revolt without a single legion is
+republic-option-empty-revolt-possible = possible
+republic-option-empty-revolt-barred = barred
+republic-option-free-knight = The Conservatives throw for a knight without paying
+republic-option-free-knight-always = always
+republic-option-free-knight-never = never
+republic-option-guard-lost = The Open Bodyguard of a senator who is won over
+republic-option-guard-lost-goes-along = goes along
+republic-option-guard-lost-discarded = is discarded
+republic-option-absent-tribune = The free tribune of a statesman who is away
+republic-option-absent-tribune-speaks = speaks
+republic-option-absent-tribune-silent = is silent
+republic-move-bid-up-to = Bid in secret, up to { $talents }
+republic-move-give-in-need = Gift if the State will be short: { $talents }
+republic-refusal-cannot-lead = A captive or a rebel may not lead at this table.
+republic-refusal-on-errand = He is on the errand of a bequest and may not revolt at this table.
+republic-refusal-no-legion-follows = No legion would follow him, and at this table he needs one.
+republic-refusal-no-murder-now = At this table nobody strikes during such a trial.

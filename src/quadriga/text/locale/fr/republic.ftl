@@ -3,6 +3,7 @@
 republic-title = La République romaine
 republic-change-2 = L’interception est obligatoire, un propréteur perdu perd sa province, plusieurs armées peuvent affronter un rebelle, et un débarquement garde son soutien en attendant.
 republic-change-3 = Par la loi Vatinia, des sénateurs gouvernent par des légats.
+republic-change-4 = Les factions neutres emploient des tribuns, frappent les puissants, échangent des hommes d’État et recueillent des legs ; celle qui gouverne seule nomme un consul à vie. Les Gracques et Flaccus sont consultés même sans carte en main.
 republic-scenario-combat-table = Table de combat : une confrontation au choix, ou une phase entière
 republic-scenario-early = Début de la République : la partie entière, 3 à 6 factions
 republic-scenario-middle = Apogée de la République : la partie entière, 3 à 6 factions
@@ -56,6 +57,17 @@ republic-option-prosecution-unit-or-victory = par une unité romaine restée des
 republic-option-rebel-omens = Mauvais présages et rebelle maître de Rome
 republic-option-rebel-omens-burden = pèsent aussi sur ses jets
 republic-option-rebel-omens-spare = ne le touchent pas
+republic-option-confrontation = Ce qui est joué
+republic-option-confrontation-drawn = tiré au sort
+republic-option-confrontation-active-conflict = { republic-confrontation-active-conflict }
+republic-option-confrontation-rebel-general = { republic-confrontation-rebel-general }
+republic-option-confrontation-interception = { republic-confrontation-interception }
+republic-option-confrontation-march-on-rome = { republic-confrontation-march-on-rome }
+republic-option-confrontation-rebel-province = { republic-confrontation-rebel-province }
+republic-option-confrontation-rebel-province-naval = { republic-confrontation-rebel-province-naval }
+republic-option-confrontation-allied-conflict = { republic-confrontation-allied-conflict }
+republic-option-confrontation-assault = { republic-confrontation-assault }
+republic-option-confrontation-phase = { republic-confrontation-phase }
 republic-option-dark-mob = La foule déchaînée tue à Rome
 republic-option-dark-mob-up-to = ceux dont la popularité égale l’agitation, ou moins
 republic-option-dark-mob-below = ceux dont la popularité est inférieure à l’agitation
@@ -63,7 +75,7 @@ republic-option-blackmail = Un chantage manqué coûte influence et popularité
 republic-option-blackmail-two-throws = par un jet chacune
 republic-option-blackmail-one-throw = par un seul jet pour les deux
 republic-option-numantine = La guerre de Numance demande
-republic-option-numantine-nearer-spain = l’Espagne citérieure
+republic-option-numantine-nearer-spain = l’Espagne Citérieure
 republic-option-numantine-both-spains = les deux Espagnes
 republic-option-unaligned = Les sénateurs du Forum
 republic-option-unaligned-mortal = meurent par les jetons comme les autres
@@ -71,7 +83,7 @@ republic-option-unaligned-spared = sont épargnés par les jetons
 republic-option-honesty = Un gouverneur développe mieux
 republic-option-honesty-marker = sans marque de corruption
 republic-option-honesty-this-turn = s’il n’a pas pillé ce tour
-republic-option-narbonese = La Gaule narbonnaise apparaît
+republic-option-narbonese = La Gaule Narbonnaise apparaît
 republic-option-narbonese-sent = au départ d’une armée
 republic-option-narbonese-fought = à la bataille
 republic-option-raids = Contre les raids une province doit
@@ -233,7 +245,7 @@ republic-event-conflict-lost = { $province }, tenue par l’ennemi ({ $conflict 
 republic-event-woke = À placer parmi les conflits actifs : { $conflict }.
 republic-event-fell-asleep = À placer parmi les conflits inactifs : { $conflict }.
 republic-event-shuffled-back = À mélanger dans la pioche : { $conflict }.
-republic-event-next-era = À mélanger dans la pile de la période suivante : { $conflict }.
+republic-event-next-era = À mélanger dans la pile de l’époque suivante : { $conflict }.
 republic-event-out-of-play = À retirer de la partie : { $conflict }.
 republic-event-returned = { $number ->
     [one] { $force } : 1 { $unit } rentre à Rome.
@@ -323,7 +335,7 @@ republic-stat-laws = Lois
 republic-stat-offices = Magistratures
 republic-stat-presiding = Préside
 republic-stat-debits = À payer par l’État
-republic-stat-price = Prix d’une légion ou d’une flotte
+republic-stat-price = Prix d’une légion ou d’une escadre
 republic-stat-purse = Trésor de votre faction
 republic-stat-deck = Cartes dans la pioche
 republic-stat-ledger = Promesses
@@ -346,7 +358,7 @@ republic-stat-knights = chevaliers
 republic-stat-talents = talents
 republic-stat-land = force sur terre
 republic-stat-naval = force en mer
-republic-stat-support = flottes de soutien
+republic-stat-support = escadres de soutien
 republic-stat-disaster = désastre
 republic-stat-standoff = retraite
 republic-stat-spoils = butin
@@ -428,7 +440,7 @@ republic-status-of-active = actif
 republic-status-of-unprosecuted = non-entrepris
 republic-status-of-beaten = vaincu
 republic-status-of-shuffled = remélangé dans la pioche
-republic-status-of-next-pile = dans la pile de la période suivante
+republic-status-of-next-pile = dans la pile de l’époque suivante
 republic-status-of-discarded = hors du jeu
 
 republic-commander-general = le général
@@ -688,7 +700,7 @@ republic-move-leave-spoils = Ne rien prendre
 republic-move-give = Donner { $talents } { $talents ->
     [one] talent
    *[other] talents
-} à { $faction }
+} { $faction-to }
 republic-move-transfer = { $giver } verse { $talents } { $talents ->
     [one] talent
    *[other] talents
@@ -731,20 +743,23 @@ republic-end-people-revolt = Le peuple se révolte : tout le monde perd.
 
 republic-event-round = Tour { $round }
 republic-event-turn-phase = { $phase }
-republic-event-joined = { $commander } rejoint { $faction }.
-republic-event-dealt-card = { $faction } reçoit une carte : { $card }.
+republic-event-joined = { $commander } rejoint { $faction-the }.
+republic-event-dealt-card = { $card-id ->
+    [hidden] Les { $faction } reçoivent une carte.
+   *[other] Les { $faction } reçoivent une carte : { $card }.
+}
     .several = { $known ->
-        [0] { $faction } reçoit { $count } cartes.
-       *[other] { $faction } reçoit { $count } cartes : { $things }.
+        [0] Les { $faction } reçoivent { $count } cartes.
+       *[other] Les { $faction } reçoivent { $count } cartes : { $things }.
     }
 republic-event-office = { $commander } est { $office }.
-republic-event-leads = { $commander } dirige { $faction }.
+republic-event-leads = { $commander } dirige { $faction-the }.
 republic-event-concession = { $concession } : détenteur { $commander }.
 republic-event-concession-free = { $concession } retourne au Forum.
 republic-event-senator-died = Mort : { $commander }.
-republic-event-heir = { $commander } est sénateur et chef de { $faction }.
+republic-event-heir = { $commander } est sénateur et chef { $faction-of }.
 republic-event-family-passed = { $statesman } reçoit la carte de famille : { $commander }.
-republic-event-faction-left = { $faction } quitte la partie.
+republic-event-faction-left = Les { $faction } quittent la partie.
 republic-event-leader-came = { $leader } rejoint son conflit : { $conflict }.
 republic-event-province-vacant = { $province } : plus de gouverneur.
 republic-event-earned = { $commander } : { $talents } { $talents ->
@@ -759,10 +774,10 @@ republic-event-spoiled = Pillage ({ $province }) : total des dés { $total }, { 
 }.
 republic-event-developed = { $province } : province développée ; influence pour { $commander }.
 republic-event-not-developed = { $province } ne se développe pas.
-republic-event-gave = { $faction } donne { $talents } { $talents ->
+republic-event-gave = Les { $faction } donnent { $talents } { $talents ->
     [one] talent
    *[other] talents
-} à { $other }.
+} { $other-to }.
 republic-event-moved = { $faction } : { $giver } verse { $talents } { $talents ->
     [one] talent
    *[other] talents
@@ -791,12 +806,30 @@ republic-event-no-recruits = Aucune levée de troupes ce tour-ci.
 ## Le jeu entier : noms
 
 republic-status-of-imminent = imminent
-republic-faction-faction-1 = la faction 1
-republic-faction-faction-2 = la faction 2
-republic-faction-faction-3 = la faction 3
-republic-faction-faction-4 = la faction 4
-republic-faction-faction-5 = la faction 5
-republic-faction-faction-6 = la faction 6
+republic-faction-faction-1 = Populares
+    .the = les Populares
+    .of = des Populares
+    .to = aux Populares
+republic-faction-faction-2 = Optimates
+    .the = les Optimates
+    .of = des Optimates
+    .to = aux Optimates
+republic-faction-faction-3 = Equites
+    .the = les Equites
+    .of = des Equites
+    .to = aux Equites
+republic-faction-faction-4 = Agrarii
+    .the = les Agrarii
+    .of = des Agrarii
+    .to = aux Agrarii
+republic-faction-faction-5 = Moderati
+    .the = les Moderati
+    .of = des Moderati
+    .to = aux Moderati
+republic-faction-faction-6 = Urbani
+    .the = les Urbani
+    .of = des Urbani
+    .to = aux Urbani
 republic-office-dictator = dictateur
 republic-office-rome-consul = consul de Rome
 republic-office-field-consul = consul aux armées
@@ -1085,7 +1118,7 @@ republic-event-bribed = { $commander } offre { $talents } { $talents ->
     [one] talent
    *[other] talents
 }.
-republic-event-countered = { $faction } dépense { $talents } { $talents ->
+republic-event-countered = Les { $faction } dépensent { $talents } { $talents ->
     [one] talent
    *[other] talents
 } pour s’y opposer.
@@ -1096,15 +1129,15 @@ republic-games-gladiator-gala = Grand gala de gladiateurs
 
 # ---------------------------------------------------------------- the whole game: Forum, Senate, wars, revolution
 
-republic-move-accuse = Accuser { $faction }
+republic-move-accuse = Accuser { $faction-the }
 republic-move-draw-card = Tirage : { $faction }, { $card }
 republic-move-strike-province = Prétendant : { $province }
 republic-move-sink-reserve = En réserve : { $number }
 republic-move-sink-with = Avec { $commander } : { $number }
 republic-move-sink-at = Laissées ({ $war }) : { $number }
 republic-move-remove-leader = Mort : { $leader }
-republic-move-bid = Miser { $talents }, payés par { $commander }
-republic-move-lots = Les dés sont pour { $faction }
+republic-move-bid = Mise : { $talents }, payée par { $commander }
+republic-move-lots = Les dés sont pour { $faction-the }
 republic-move-wins-throw = Les dés sont pour { $commander }
 republic-move-nominate = Proposer { $commander }
 republic-move-take-rome = Consul de Rome
@@ -1112,15 +1145,15 @@ republic-move-take-field = Consul aux armées
 republic-move-agree = Accepter
 republic-move-refuse = Refuser
 republic-move-appoint = Nommer { $commander } dictateur
-republic-move-call = Appeler { $faction }
+republic-move-call = Appeler { $faction-the }
 republic-move-call-all = Appeler tous les autres, soi-même en dernier
-republic-move-vote = Tous { $stance } ; voix achetées : { $talents }
+republic-move-vote = Vote de tous : { $stance } ; voix achetées : { $talents }
 republic-move-split = Chaque sénateur pour soi
-republic-move-vote-by = Pour soi : { $commander }, { $stance } ; voix achetées : { $talents }
+republic-move-vote-by = { $commander } : { $stance } ; voix achetées : { $talents }
 republic-move-veto = Veto
 republic-move-plot = Préparer un meurtre
 republic-move-appeal = En appeler au peuple
-republic-move-murder = Frapper : { $commander } contre { $target }
+republic-move-murder = Attentat contre { $target }, par { $commander }
 republic-move-add-assassins = Cartes Assassin : { $number }
 republic-move-show-guards = Gardes du corps secrets : { $number }
 republic-move-bear-it = Perdre 1 d’influence
@@ -1162,17 +1195,17 @@ republic-move-lose-legion = { $number ->
    *[other] Le vétéran { $number } est perdu
 }
 republic-move-throw = Noir { $black }, blancs { $white }
-republic-move-war-first = D’abord { $war }
+republic-move-war-first = D’abord : { $war }
 republic-move-fight-on = Débarquer et combattre
 republic-move-stop-here = En rester là
 republic-move-cleopatra-with = Cléopâtre avec le commandant
 republic-move-cleopatra-against = Cléopâtre avec l’ennemi
-republic-move-hand-over = { $card } à { $faction }
+republic-move-hand-over = { $card } { $faction-to }
 republic-move-discard = Défausser { $card }
 republic-move-lay-down = Déposer le commandement
 republic-move-sound-out = Demander aux légions qui suit
 republic-move-revolt = Se révolter
-republic-move-march-to = Marcher vers { $war }
+republic-move-march-to = Marcher au combat : { $war }
 republic-move-pay-legions = Payer { $talents }
 republic-move-join = Rejoindre la révolte
 republic-move-stay-loyal = Rester loyal
@@ -1184,11 +1217,14 @@ republic-move-keep-legions = Légions gardées : { $number }
 republic-move-seduce = Séduction : { $commander }, cible { $target }
 republic-move-blackmail = Chantage : { $commander }, cible { $target }
 republic-move-peddle = Trafic d’influence : { $faction }
-republic-move-take-card = Prise ({ $faction }) : { $card }
+republic-move-take-card = Carte prise { $faction-to } : { $card }
 republic-prompt-catiline = Quelle faction est accusée de conspirer ?
 republic-prompt-storm = Escadres perdues dans la tempête : { $number }. Lesquelles ?
 republic-prompt-enemy-leader = Quel chef ennemi meurt ?
-republic-prompt-bid = Une initiative est aux enchères ; la meilleure mise est { $number }.
+republic-prompt-bid = Une initiative est aux enchères : { $number ->
+    [0] personne n’a misé
+   *[other] la meilleure mise est { $number }
+}. Seul le gagnant paie.
 republic-prompt-consuls = Qui est proposé comme consul ?
 republic-prompt-rome-consul = Quelle charge pour { $commander } ? { $other } a l’autre.
 republic-prompt-agree-consul = D’accord : à Rome { $commander }, aux armées { $other } ?
@@ -1198,7 +1234,7 @@ republic-prompt-dictator = Un dictateur est-il proposé ?
 republic-prompt-censor = Qui est proposé comme censeur ?
 republic-prompt-horseman = Qui est maître de cavalerie ?
 republic-prompt-call = Qui vote ensuite ?
-republic-prompt-vote = Vote ({ $motion }) : jusqu’ici { $pro } pour, { $contra } contre.
+republic-prompt-vote = Comment votent vos sénateurs ({ $motion }) ? Jusqu’ici { $pro } pour, { $contra } contre.
 republic-prompt-ballot = Comment vote { $commander } ?
 republic-prompt-murder = Qui frappe qui ?
 republic-prompt-assassins = Combien de cartes Assassin ?
@@ -1215,8 +1251,14 @@ republic-prompt-grant = Quelle concession à qui ?
 republic-prompt-bill = Quelle loi agraire ?
 republic-prompt-sponsor = Qui parraine la loi agraire { $bill } ?
 republic-prompt-repeal = Quelle loi agraire abroger, et qui la parraine ?
-republic-prompt-legions = Combien de légions ({ $motion }) ?
-republic-prompt-fleets = Combien d’escadres ({ $motion }) ?
+republic-prompt-legions = Combien de légions ({ $motion }{ $price ->
+    [0] {""}
+   *[other] {" "}; prix de chacune : { $price } ; Trésor : { $treasury }
+}) ?
+republic-prompt-fleets = Combien d’escadres ({ $motion }{ $price ->
+    [0] {""}
+   *[other] {" "}; prix de chacune : { $price } ; reste après les légions : { $treasury }
+}) ?
 republic-prompt-force = Qui part pour quelle guerre ?
 republic-prompt-veterans = Quels vétérans partent avec lui ?
 republic-prompt-name = Qui ou quoi ({ $motion }) ?
@@ -1224,12 +1266,12 @@ republic-prompt-replace = Qui remplace quel proconsul ?
 republic-prompt-consent = Consent-il : { $commander } ({ $motion }) ?
 republic-prompt-tribune = Un tribun, une loi ?
 republic-prompt-answer = Un tribun parle : le fait-on taire ?
-republic-prompt-pay-graft = Prix { $number } : paie-t-il, { $commander } ?
+republic-prompt-pay-graft = Corruption : { $commander } paie-t-il le prix, { $number } ?
 republic-prompt-incite = Excite-t-on la foule ?
 republic-prompt-servilian = À quoi sert la loi Servilia ?
 republic-prompt-fine = Qui est mis à l’amende ?
 republic-prompt-alliance = Une nouvelle alliance finit quelle guerre ?
-republic-prompt-levy = Combien sont levées : { $commander } ?
+republic-prompt-levy = Combien d’unités lève-t-il à ses frais : { $commander } ?
 republic-prompt-fight-on = La flotte est battue : combattre à terre ({ $commander }, { $war }) ?
 republic-prompt-cleopatra = Cléopâtre prend-elle parti ?
 republic-prompt-give-cards = Donnez-vous une carte ?
@@ -1290,21 +1332,21 @@ republic-end-four-wars = Quatre guerres à la fois : Rome tombe, et tout le mond
 republic-end-era-over = L’époque s’achève ; l’influence l’emporte. Vainqueur : { $winner }.
 republic-end-for-life = Un consul à vie gagne. Vainqueur : { $winner }.
 republic-end-rebel-rules = Le rebelle prend Rome. Vainqueur : { $winner }.
-republic-event-accused = Accusée de conspirer : { $faction }.
+republic-event-accused = Accusés de conspirer : { $faction-the }.
 republic-event-acquitted = Non coupable : { $commander }.
 republic-event-adjourned = La séance est levée.
 republic-event-appealed = Appel au peuple : { $commander }.
 republic-event-battle = Bataille : { $commander }, { $war } ; dés { $total }, total { $final } : { $result }.
 republic-event-bid = Mise : { $talents }, garant : { $commander }.
-republic-event-captured = Captif : { $commander } ; rançon { $talents }.
+republic-event-captured = Captif : { $commander } ; rançon : { $talents }.
 republic-event-carried = Adopté, { $pro } contre { $contra }.
 republic-event-defeated = Rejeté, { $pro } contre { $contra }.
 republic-event-caught = L’assassin est pris : { $commander }.
 republic-event-consul-for-life = Consul à vie : { $commander }.
 republic-event-created = Nouvelle province : { $province }.
-republic-event-destroyed = Détruite : { $concession }.
+republic-event-destroyed = Destruction : { $concession }.
 republic-event-disbanded = Licenciées : légions { $legions }, escadres { $fleets }.
-republic-event-drew = Tirée : { $card } ({ $faction }).
+republic-event-drew = Carte tirée : { $card } ({ $faction }).
 republic-event-era-ends = Fin d’époque révélée : dernière phase de Forum.
 republic-event-errand = Parti pour un legs : { $commander } ; légions : { $legions }, escadres : { $fleets }.
 republic-event-event = Événement : { $happening } ({ $number }).
@@ -1324,27 +1366,27 @@ republic-event-initiative = Initiative : { $faction }.
 republic-event-joined-revolt = En révolte aussi : { $commander }.
 republic-event-leader-waits = À la Curie : { $leader }.
 republic-event-left-home = Retour sans commandant : { $war }.
-republic-event-levied = Levée à ses frais : { $commander }, { $number }.
+republic-event-levied = Levée à ses frais : { $commander }, unités : { $number }.
 republic-event-losses = Pertes : { $commander } ; légions : { $legions }, escadres : { $fleets }.
 republic-event-new-deck = Un nouveau paquet : { $era }.
 republic-event-nominated = Proposé : { $commander }.
 republic-event-no-consent = Refus : { $commander }.
 republic-event-on-trial = En procès : { $commander }.
 republic-event-peace = Paix : { $war }.
-republic-event-people-spoke = Le peuple sur { $commander } : { $total }.
-republic-event-played-card = Jouée ou défaussée : { $card } ({ $faction }).
+republic-event-people-spoke = Le peuple juge { $commander } : { $total }.
+republic-event-played-card = Carte jouée ou défaussée : { $card } ({ $faction }).
 republic-event-plotted = Tentative : { $commander } contre { $target }.
 republic-event-proconsul = Proconsul : { $commander }.
-republic-event-proposed = Proposition ({ $faction }) : { $motion }.
+republic-event-proposed = Proposition { $faction-of } : { $motion }.
 republic-event-proposed-bill = Loi agraire { $bill }, parrainée par { $commander }.
-republic-event-proposed-concession = Proposé : { $concession }, { $commander }.
+republic-event-proposed-concession = Concession proposée : { $concession }, { $commander }.
 republic-event-proposed-force = Proposé : { $commander }, { $war } ; légions : { $legions }, escadres : { $fleets }.
 republic-event-proposed-governor = Proposé : { $commander }, { $province }.
 republic-event-legate = { $commander } gouverne par un légat : { $province }.
 republic-event-proposed-units = Unités : légions { $legions }, escadres { $fleets }.
 republic-event-raised = Levée : légions { $legions }, escadres { $fleets }.
-republic-event-refuge = Réfugié : { $leader }.
-republic-event-revealed = Tirée : { $card }.
+republic-event-refuge = Trouve refuge : { $leader }.
+republic-event-revealed = Carte tirée : { $card }.
 republic-event-revived = De retour au Forum : { $commander }.
 republic-event-revolts = Révolte : { $commander } marche sur Rome.
 republic-event-revolt-over = La révolte a échoué.
@@ -1355,15 +1397,15 @@ republic-event-silenced = Le tribun est réduit au silence.
 republic-event-stabbed = La tentative contre { $commander } : { $total }.
 republic-event-stepped-down = Ne préside plus : { $commander }.
 republic-event-storm = Escadres perdues dans la tempête : { $number }.
-republic-event-tribune = Un tribun : { $faction }.
+republic-event-tribune = Un tribun { $faction-of }.
 republic-event-veteran = Nouvelle légion de vétérans : { $number }.
-republic-event-vetoed = Veto : { $faction }.
-republic-event-voted = Voix : { $faction } ; jusqu’ici { $pro } pour, { $contra } contre.
+republic-event-vetoed = Veto { $faction-of }.
+republic-event-voted = Voix { $faction-of } ; jusqu’ici { $pro } pour, { $contra } contre.
 republic-event-wars-counted = Guerres actives : { $number }.
-republic-event-war-active = Active : { $war }.
-republic-event-war-imminent = Imminente : { $war }.
-republic-event-war-inactive = Inactive : { $war }.
-republic-event-war-status = Guerre : { $war }, { $status }.
+republic-event-war-active = Guerre active : { $war }.
+republic-event-war-imminent = Guerre imminente : { $war }.
+republic-event-war-inactive = Guerre inactive : { $war }.
+republic-event-war-status = Conflit : { $war }, { $status }.
 republic-event-war-won = Guerre gagnée : { $war }.
 republic-event-ransomed = Racheté : { $commander }, talents : { $talents }.
 republic-event-released = Légions revenues à l’État : { $number }.
@@ -1531,11 +1573,11 @@ republic-event-proscribed = Proscription par { $commander } ; chevaliers dépoui
 republic-event-withdrawn = Partie d’armée rappelée ({ $commander }) : légions { $legions }, escadres { $fleets }.
 republic-event-guarded = Sous garde déclarée : { $commander }.
 republic-motion-withdrawal = rappel d’une partie d’une armée
-republic-move-deal-province = { $province } pour { $faction }
+republic-move-deal-province = { $province } pour { $faction-the }
 republic-move-first-governor = { $commander } gouverne ; tours : { $number }
 republic-prompt-first-governor = Qui gouverne ({ $province }), et pour combien de tours ?
 republic-refusal-no-such-term = Un mandat dure un, deux ou trois tours.
-republic-event-dealt-province = { $province } échoit à { $faction }.
+republic-event-dealt-province = { $province } échoit { $faction-to }.
 republic-refusal-proscriber = Votre faction a dépouillé les chevaliers : aucun ne viendra plus.
 republic-refusal-add-something = Qui continue ajoute au moins un talent.
 
@@ -1593,22 +1635,22 @@ republic-deed-against-bequest = un vote contre ({ republic-motion-bequest })
 republic-deed-against-refusing-rhodes = un vote contre ({ republic-motion-refusing-rhodes })
 republic-deed-against-life = un vote contre ({ republic-motion-life })
 republic-deed-against-withdrawal = un vote contre ({ republic-motion-withdrawal })
-republic-move-promise-to = Donner votre parole ({ $faction })
+republic-move-promise-to = Donner votre parole { $faction-to }
 republic-move-pledge = Promettre { $deed }
 republic-move-never-mind = Ne rien promettre
 republic-move-accept-word = Accepter la promesse
 republic-move-decline-word = Décliner la promesse
-republic-prompt-pledge = Que promettez-vous ({ $faction }) ? Rien ne vous oblige à tenir parole ; le registre dira à tous si vous l’avez fait.
-republic-prompt-take-word = Promesse ({ $faction }) : { $deed }. L’acceptez-vous ?
+republic-prompt-pledge = Que promettez-vous { $faction-to } ? Rien ne vous oblige à tenir parole ; le registre dira à tous si vous l’avez fait.
+republic-prompt-take-word = Promesse { $faction-of } : { $deed }. L’acceptez-vous ?
 republic-refusal-spoken-for = Qui ne décide pas pour lui-même ne donne ni ne reçoit de parole.
 republic-refusal-words-enough = Vous avez assez donné votre parole pour l’instant.
 republic-refusal-promised-already = Cette promesse tient déjà.
-republic-event-promise-offered = { $faction } offre sa parole ({ $other }) : { $deed }.
-republic-event-promise-accepted = { $other } accepte la promesse ({ $faction }) : { $deed }.
-republic-event-promise-declined = { $other } décline la promesse ({ $faction }) : { $deed }.
-republic-event-promise-kept = { $faction } a tenu parole ({ $other }) : { $deed }.
-republic-event-promise-broken = { $faction } a manqué à sa parole ({ $other }) : { $deed }.
-republic-event-promise-lapsed = La promesse est caduque ({ $faction }, { $other }) : { $deed }.
+republic-event-promise-offered = Les { $faction } offrent leur parole { $other-to } : { $deed }.
+republic-event-promise-accepted = Les { $other } acceptent la promesse { $faction-of } : { $deed }.
+republic-event-promise-declined = Les { $other } déclinent la promesse { $faction-of } : { $deed }.
+republic-event-promise-kept = Les { $faction } ont tenu parole envers { $other-the } : { $deed }.
+republic-event-promise-broken = Les { $faction } ont manqué à leur parole envers { $other-the } : { $deed }.
+republic-event-promise-lapsed = La promesse { $faction-of } { $other-to } est caduque : { $deed }.
 
 ## factions neutres
 
@@ -1629,11 +1671,98 @@ republic-prompt-coalition = Vous pourriez gouverner ce tour avec ceux qui ont le
 republic-prompt-pick = Que prenez-vous du butin ?
 republic-prompt-pick-for = Qui le reçoit ?
 republic-event-neutral = { $faction } : { $temper }.
-republic-event-shared-out = { $faction } partage ses revenus : { $talents ->
+republic-event-shared-out = Les { $faction } partagent leurs revenus : { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
     }.
-republic-event-rules = { $faction } gouverne ce tour.
+republic-event-rules = Les { $faction } gouvernent ce tour.
 republic-stat-temper = Neutre
-republic-move-vote-with = Voter comme { $faction }
+republic-move-vote-with = Voter comme { $faction-the }
 republic-refusal-no-lead = Cette faction n’a pas encore voté d’une seule voix, ou vous n’avez pas de voix.
+
+# les tribuns, assassins et échanges des factions neutres
+republic-move-block = Y opposer un tribun
+republic-move-let-it-be = Laisser faire
+republic-prompt-block = { $faction } choisit. Un de vos tribuns s’y oppose-t-il ?
+republic-move-uphold = La maintenir par un tribun
+republic-move-let-fall = La laisser tomber
+republic-prompt-uphold = La loi agraire n’a pas de second et une faction a passé. Un de vos tribuns la maintient-il ?
+republic-event-wants-office = Magistrature voulue : { $office }, pour { $commander }.
+republic-event-incited = { $commander } soulève la foule contre { $faction }.
+republic-event-blocked = Un tribun annule le choix ({ $faction }).
+republic-move-aspire = { $commander }, à vie
+republic-move-forgo = Personne
+republic-prompt-aspire = Vous gouvernez seul. Qui sera consul à vie ? Les autres tenteront d’abord de le tuer.
+republic-move-call-blood = Demander un attentat contre { $target }
+republic-move-strike-by = { $commander } frappe
+republic-prompt-strike-by = { $faction } doit frapper { $target }. Qui s’en charge ?
+republic-event-hunted = Les factions jettent le dé : qui doit frapper { $target } ?
+republic-event-drew-lot = { $faction } : { $total }.
+republic-move-swap-for = Donner { $card } en échange
+republic-move-pay-cards = Donner deux cartes d’intrigue tirées au hasard
+republic-prompt-swap = { $faction } ne peut pas jouer { $commander } et vous le propose.
+
+# doutes de la partie entière qu’une table peut trancher
+republic-option-grain = En temps de disette, le blé rapporte
+republic-option-grain-any-multiple = tout multiple jusqu’au plus haut
+republic-option-grain-full = le revenu simple ou le plus haut multiple
+republic-option-auction = Une initiative est mise aux enchères
+republic-option-auction-once-around = en un seul tour
+republic-option-auction-until-passed = jusqu’à ce que tous les autres passent
+republic-option-kin-abroad = Un gouverneur sans faction
+republic-option-kin-abroad-blocks = empêche l’homme d’État de sa famille
+republic-option-kin-abroad-yields = rejoint l’homme d’État de sa famille
+republic-option-grain-revival = Une concession de blé dans la Curie
+republic-option-grain-revival-waits = attend la fin de sa guerre
+republic-option-grain-revival-free = peut revenir à tout moment
+republic-option-idle-leaders = Les chefs ennemis dont la dernière guerre est finie
+republic-option-idle-leaders-curia = attendent à la Curie
+republic-option-idle-leaders-out = quittent le jeu
+republic-option-pressed-knights = On peut presser les chevaliers des sénateurs
+republic-option-pressed-knights-anywhere = où qu’ils soient
+republic-option-pressed-knights-in-rome = à Rome
+republic-option-absent-leader = Un captif ou un rebelle
+republic-option-absent-leader-allowed = peut être nommé chef
+republic-option-absent-leader-barred = ne peut pas être nommé chef
+republic-option-leader-dies = La mort d’un chef ennemi s’applique
+republic-option-leader-dies-after-aging = après les dés de la Curie
+republic-option-leader-dies-before-aging = avant les dés de la Curie
+republic-option-bequest-revolt = Un consul de campagne qui recueille un legs
+republic-option-bequest-revolt-may = peut se révolter
+republic-option-bequest-revolt-may-not = ne peut pas se révolter
+republic-option-tribune-parity = Le meurtre d’un tribun lit le dé
+republic-option-tribune-parity-with-omens = moins les présages
+republic-option-tribune-parity-bare-die = tel qu’il est tombé
+republic-option-pretender = Un prétendant attend
+republic-option-pretender-active-war = une guerre tirée et active
+republic-option-pretender-any-war = toute guerre tirée
+republic-option-consul-away = Tant qu’un consul est absent
+republic-option-consul-away-none = aucun dictateur n’est nommé
+republic-option-consul-away-other-appoints = l’autre nomme seul un dictateur
+republic-option-old-censor = L’ancien censeur sert jusqu’
+republic-option-old-censor-until-censor = au choix d’un nouveau
+republic-option-old-censor-until-consuls = à l’élection des consuls
+republic-option-consent = Un général peut refuser s’il est trop faible pour
+republic-option-consent-first-battle = sa première bataille
+republic-option-consent-both-battles = l’une des deux batailles de la guerre
+republic-option-trial-murder = Pendant le procès du chef d’un assassin pris, les attentats sont
+republic-option-trial-murder-allowed = permis
+republic-option-trial-murder-barred = interdits
+republic-option-empty-revolt = Une révolte sans une seule légion est
+republic-option-empty-revolt-possible = possible
+republic-option-empty-revolt-barred = interdite
+republic-option-free-knight = Les Conservateurs jettent le dé pour un chevalier sans payer
+republic-option-free-knight-always = toujours
+republic-option-free-knight-never = jamais
+republic-option-guard-lost = Le garde du corps d’un sénateur gagné par une autre faction
+republic-option-guard-lost-goes-along = le suit
+republic-option-guard-lost-discarded = est défaussé
+republic-option-absent-tribune = Le tribun gratuit d’un homme d’État absent
+republic-option-absent-tribune-speaks = parle
+republic-option-absent-tribune-silent = se tait
+republic-move-bid-up-to = Miser en secret, jusqu’à { $talents }
+republic-move-give-in-need = Don en cas de besoin : { $talents }
+republic-refusal-cannot-lead = À cette table, un captif ou un rebelle ne peut pas être chef.
+republic-refusal-on-errand = Il recueille un legs et, à cette table, ne peut pas se révolter.
+republic-refusal-no-legion-follows = Aucune légion ne le suivrait ; à cette table, il lui en faut une.
+republic-refusal-no-murder-now = À cette table, personne ne frappe pendant un tel procès.

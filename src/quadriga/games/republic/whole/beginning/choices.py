@@ -6,6 +6,7 @@ from quadriga.engine import ANY, Decision, Move, Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import CONCESSION, FAMILIES, STATESMAN
+from quadriga.games.republic.whole.options import KIN_ABROAD, YIELDS
 from quadriga.games.republic.whole.rome import (
     AWAY,
     FORCE,
@@ -60,9 +61,13 @@ def forbids_statesman(p: Rome, seat: int, statesman: int) -> int:
         return 0 if pair else words.R_SAME_NUMBER
     if p.faction[family] not in (-1, seat):
         return words.R_FAMILY_ELSEWHERE
-    if p.is_in_play(family) and p.faction[family] < 0 and p.place[family] != IN_FORUM:
-        return words.R_FAMILY_ELSEWHERE
-    return 0
+    return words.R_FAMILY_ELSEWHERE if is_blocked_abroad(p, family) else 0
+
+
+def is_blocked_abroad(p: Rome, family: int) -> bool:
+    """7.312d, D18: an unaligned governor keeps the statesman of his family out."""
+    abroad = p.is_in_play(family) and p.faction[family] < 0 and p.place[family] != IN_FORUM
+    return abroad and p.options[KIN_ABROAD] != YIELDS
 
 
 def is_pair(p: Rome, statesman: int) -> bool:
@@ -125,6 +130,7 @@ def _step_in(p: Rome, statesman: int, family: int) -> None:
     p.veteran_at[:] = [FORCE + statesman if at == FORCE + family else at for at in p.veteran_at]
     p.life = statesman if p.life == family else p.life
     p.rebel = statesman if p.rebel == family else p.rebel
+    p.aide = statesman if p.aide == family else p.aide
     p.guarded = statesman if p.guarded == family else p.guarded
 
 

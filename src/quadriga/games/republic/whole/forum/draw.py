@@ -8,6 +8,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import EVENT, FAMILIES, FAMILY, LEADER, WAR
 from quadriga.games.republic.whole.forum.bequests import reveal
 from quadriga.games.republic.whole.forum.pretender import Pretender
+from quadriga.games.republic.whole.options import ANY_WAR, PRETENDER
 from quadriga.games.republic.whole.rome import IN_FORUM, NOBODYS, UNDER, Rome
 from quadriga.games.republic.whole.war.arrival import arrive, arrive_leader
 
@@ -122,7 +123,7 @@ def show(p: Rome, card: int) -> None:
     kind, ref = p.deck.kind[card], p.deck.ref[card]
     if kind == WAR:
         arrive(p, ref)
-        if p.war[ref] == words.ACTIVE and p.event("pretender"):
+        if p.event("pretender") and (p.war[ref] == words.ACTIVE or p.options[PRETENDER] == ANY_WAR):
             p.begin(Pretender())
     elif kind == LEADER:
         arrive_leader(p, ref)

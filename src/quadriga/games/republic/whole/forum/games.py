@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import ANY, Decision, Move, Seat
 from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.options import ABSENT_LEADER, BARRED
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.rome import Rome
 
@@ -67,11 +68,13 @@ class ChangeLeader(ChooseOne[Rome]):
         return Seat(self.seat)
 
     def candidates(self, p: Rome) -> list[int]:
-        return [one for one in p.members(self.seat) if one != p.leader[self.seat]]
+        return [one for one in p.members(self.seat) if not self.forbids(p, one)]
 
     def forbids(self, p: Rome, one: int) -> int:
         if one not in p.members(self.seat):
             return words.R_NOT_YOURS
+        if p.options[ABSENT_LEADER] == BARRED and not p.is_loyal(one):
+            return words.R_CANNOT_LEAD
         return words.R_LEADS_ALREADY if one == p.leader[self.seat] else 0
 
     def chose(self, p: Rome, one: int) -> None:

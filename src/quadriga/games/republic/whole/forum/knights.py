@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Chance, Decision, Move, Seat
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.options import IN_ROME_ONLY, PRESSED_KNIGHTS
 from quadriga.games.republic.whole.rome import IN_ROME, Rome
 
 NEEDED: Final = 6
@@ -36,6 +37,8 @@ def forbids_pressing(p: Rome, seat: int, senator: int, number: int) -> int:
         return 0
     if senator not in p.members(seat):
         return words.R_NOT_YOURS
+    if p.options[PRESSED_KNIGHTS] == IN_ROME_ONLY and p.place[senator] != IN_ROME:
+        return words.R_NOT_IN_ROME
     return 0 if number == ANY or 1 <= number <= p.knights[senator] else words.R_NOT_SO_MANY_KNIGHTS
 
 
@@ -61,7 +64,12 @@ class Knights(Decision[Rome]):
                 if not forbids_attracting(p, self.seat, one, ANY)
                 for talents in range(most_paid(p, one) + 1)
             ],
-            *[Move(words.PRESS, one, number) for one in own for number in range(1, p.knights[one] + 1)],
+            *[
+                Move(words.PRESS, one, number)
+                for one in own
+                if not forbids_pressing(p, self.seat, one, ANY)
+                for number in range(1, p.knights[one] + 1)
+            ],
             Move(words.DONE),
         ]
 

@@ -6,7 +6,8 @@ from quadriga.engine import ANY, Chance, Decision, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import Pay
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.attempt import Attempt
-from quadriga.games.republic.whole.options import BARGAIN, BLACKMAIL, MUST_THROW, ONE_THROW
+from quadriga.games.republic.whole.options import BARGAIN, BLACKMAIL, DISCARDED, GUARD_LOST, MUST_THROW, ONE_THROW
+from quadriga.games.republic.whole.revenue.bodyguard import dismiss_guard
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.rome import IN_FORUM, IN_ROME, Rome
 from quadriga.games.republic.whole.senate.hands import cards_of, discard_card
@@ -273,6 +274,8 @@ class PersuasionDice(Chance[Rome]):
             p.place[target] = IN_ROME
             p.faction[target] = seat
             p.tell(words.E_JOINED, target, seat)
+            if p.guarded == target and p.options[GUARD_LOST] == DISCARDED:
+                dismiss_guard(p)
         else:
             p.tell(words.E_STAYED, target)
             if attempt.card == BLACKMAILED:

@@ -1,21 +1,24 @@
-"""The Forum Phase: six initiatives, auctions, and Rome put in order (rules 7.1, 7.2 and 7.8)."""
+"""The Forum Phase: six initiatives, and Rome put in order (rules 7.1, 7.2 and 7.8)."""
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine import Chance, Decision, Kind, Move, Procedure, Seat
+from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import FAMILIES
-from quadriga.games.republic.whole.forum.auction_part import Auction
+from quadriga.games.republic.whole.forum.auction import OpenAuction
 from quadriga.games.republic.whole.forum.bequests import enter_provinces
-from quadriga.games.republic.whole.forum.draw import Draw, arrive_family
-from quadriga.games.republic.whole.forum.events import EnemyLeaderDies, EventTable, clear_events
-from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
-from quadriga.games.republic.whole.forum.knights import Knights
-from quadriga.games.republic.whole.forum.persuasion import Persuade
-from quadriga.games.republic.whole.mortality.death import Bereft, die
-from quadriga.games.republic.whole.neutral.money import NeutralBid
-from quadriga.games.republic.whole.options import COMMISSIONER, IN_FORUM_PHASE
-from quadriga.games.republic.whole.revenue.personal import totals
+from quadriga.games.republic.whole.forum.draw import arrive_family
+from quadriga.games.republic.whole.forum.events import EnemyLeaderDies, clear_events
+from quadriga.games.republic.whole.forum.initiative import Initiative
+from quadriga.games.republic.whole.mortality.death import die
+from quadriga.games.republic.whole.options import (
+    BEFORE_AGING,
+    COMMISSIONER,
+    FREE,
+    GRAIN_REVIVAL,
+    IN_FORUM_PHASE,
+    LEADER_DIES,
+)
 from quadriga.games.republic.whole.revolution.ending import EraEnds
 from quadriga.games.republic.whole.rome import (
     CAPTIVE,
@@ -57,141 +60,16 @@ class ForumPhase(Procedure[Rome]):
         enter_provinces(p)
         order = p.in_order()
         p.begin(EndOfForum())
-        p.begin(EnemyLeaderDies())
-        p.begin(InOrderAgain())
+        if p.options[LEADER_DIES] == BEFORE_AGING:
+            p.begin(InOrderAgain())
+            p.begin(EnemyLeaderDies())
+        else:
+            p.begin(EnemyLeaderDies())
+            p.begin(InOrderAgain())
         for _ in range(p.deck.initiatives - len(order)):
             p.begin(OpenAuction())
         for seat in reversed(order):
             p.begin(Initiative(seat))
-
-
-@final
-class Initiative(Procedure[Rome]):
-    """7.2c, 7.2e: the throw; then persuasion, knights, games and leader, each at most once."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, p: Rome) -> None:
-        if p.gone[self.seat]:
-            return
-        p.tell(words.E_INITIATIVE, self.seat)
-        p.begin(Bereft())
-        p.begin(Acts(self.seat))
-        p.begin(InitiativeDice(self.seat))
-
-
-@final
-class InitiativeDice(Chance[Rome]):
-    """7.2c, 7.21b: two dice, never modified: 7 is an event, anything else a card."""
-
-    verbs: ClassVar[tuple[int, ...]] = (words.ROLL,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def chances(self, p: Rome) -> list[tuple[Move, int]]:
-        return [(Move(words.ROLL, total), ways) for total, ways in totals(2)]
-
-    def play(self, p: Rome, move: Move) -> None:
-        if move.a == EVENT_ON:
-            p.begin(EventTable())
-        else:
-            p.begin(Draw(self.seat))
-
-
-@final
-class Acts(Procedure[Rome]):
-    """7.2b, 7.2e: what the faction may do, each step only where it can do something."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, p: Rome) -> None:
-        own = p.members(self.seat)
-        in_rome = p.voters(self.seat)
-        if [one for one in own if one != p.leader[self.seat]]:
-            p.begin(ChangeLeader(self.seat))
-        if any(p.is_loyal(one) and p.talents[one] >= p.deck.games_cost[0] for one in own):
-            p.begin(SponsorGames(self.seat))
-        if in_rome or any(p.knights[one] for one in own):
-            p.begin(Knights(self.seat))
-        if in_rome:
-            p.begin(Persuade(self.seat))
-
-
-# ---------------------------------------------------------------- auctions
-
-
-@final
-class OpenAuction(Procedure[Rome]):
-    """7.22a, 7.22b: one round of bids, from the highest official's faction clockwise."""
-
-    def run(self, p: Rome) -> None:
-        p.auction = Auction()
-        p.auction.lay_out()
-        p.begin(CloseAuction())
-        for seat in reversed(p.in_order()):
-            p.begin(NeutralBid(seat) if seat >= p.seats else Bid(seat))
-
-
-@final
-class Bid(Decision[Rome]):
-    """7.22b, 7.22c, D17: pass, or more than the last bid, backed by one senator in Rome; nobody too poor is asked."""
-
-    verbs: ClassVar[tuple[int, ...]] = (words.BID, words.DONE)
-    prompt: ClassVar[str] = words.ASK_BID
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def turn(self, p: Rome) -> Seat:
-        return Seat(self.seat)
-
-    def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
-        return [("number", words.NUMBER, bidding(p).best)]
-
-    def moves(self, p: Rome) -> list[Move]:
-        best = bidding(p).best
-        moves = []
-        for one in p.voters(self.seat):
-            sums = sorted({*range(best + 1, best + 6), p.talents[one]})
-            moves += [Move(words.BID, one, talents) for talents in sums if best < talents <= p.talents[one]]
-        return [*moves, Move(words.DONE)]
-
-    def why(self, p: Rome, move: Move) -> int:
-        if move.a not in p.voters(self.seat):
-            return words.R_NOT_IN_ROME
-        if move.b > p.talents[move.a]:
-            return words.R_NOT_SO_MUCH
-        return words.R_BID_HIGHER
-
-    def play(self, p: Rome, move: Move) -> None:
-        if move.verb == words.BID:
-            auction = bidding(p)
-            auction.best = move.b
-            auction.backer = move.a
-            p.tell(words.E_BID, move.a, move.b)
-
-
-def bidding(p: Rome) -> Auction:
-    """The auction that is going on."""
-    assert p.auction is not None
-    return p.auction
-
-
-@final
-class CloseAuction(Procedure[Rome]):
-    """7.22c, 7.22d: the winner alone pays and has the initiative; without bids the official's faction has it free."""
-
-    def run(self, p: Rome) -> None:
-        auction = bidding(p)
-        p.auction = None
-        seat = p.in_order()[0]
-        if auction.backer >= 0:
-            seat = p.faction[auction.backer]
-            p.talents[auction.backer] -= auction.best
-        p.begin(Initiative(seat))
 
 
 # ---------------------------------------------------------------- Rome in order
@@ -247,9 +125,13 @@ class Revival(Procedure[Rome]):
         self.concession: Final = concession
 
     def run(self, p: Rome) -> None:
-        wars = p.deck.destroyed_by[self.concession]
-        if p.holder[self.concession] == CURIA and not any(is_active(p, war) for war in wars):
+        if p.holder[self.concession] == CURIA and not self.waits(p):
             p.begin(RevivalDie(OF_CONCESSION, self.concession))
+
+    def waits(self, p: Rome) -> bool:
+        """7.321b, D20: whether the war that destroyed it keeps it from coming back."""
+        wars = p.deck.destroyed_by[self.concession]
+        return p.options[GRAIN_REVIVAL] != FREE and any(is_active(p, war) for war in wars)
 
 
 @final

@@ -116,6 +116,8 @@ def leave_behind(p: Rome, senator: int) -> None:
         p.life = NOBODYS
     if senator in p.seconds:
         p.seconds.remove(senator)
+    if p.aide == senator:
+        p.aide = NOBODYS
     for office, holder in enumerate(p.offices):
         if holder == senator:
             p.offices[office] = -1

@@ -11,6 +11,7 @@ from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
 from quadriga.games.republic.whole.forum.knights import Knights
 from quadriga.games.republic.whole.forum.persuasion import AddOrThrow, Bribe, CounterBribe, Persuade, base
 from quadriga.games.republic.whole.mortality.death import Senatorless
+from quadriga.games.republic.whole.neutral.claims import Block
 from quadriga.games.republic.whole.neutral.guidelines import (
     GIVES,
     KNIGHT_TALENTS,
@@ -22,15 +23,18 @@ from quadriga.games.republic.whole.neutral.guidelines import (
 )
 from quadriga.games.republic.whole.neutral.persuading import COUNTERED_TO, attempt_of, bribe_of
 from quadriga.games.republic.whole.neutral.revolting import of_victor
+from quadriga.games.republic.whole.neutral.spoils import dividing
+from quadriga.games.republic.whole.options import FREE_KNIGHT, NEVER
 from quadriga.games.republic.whole.revenue.bodyguard import KeepGuard, PlaceGuard
 from quadriga.games.republic.whole.revenue.redistribution import Gifts, Transfers
 from quadriga.games.republic.whole.revenue.state import Contributions
 from quadriga.games.republic.whole.revolution.phase import GiveCards
-from quadriga.games.republic.whole.revolution.revolt import Join, PayLegions, VictorDecides
+from quadriga.games.republic.whole.revolution.revolt import Join, PayLegions, RideAlong, VictorDecides
 from quadriga.games.republic.whole.rome import Rome
 from quadriga.games.republic.whole.senate.elections import ChooseHorseman
-from quadriga.games.republic.whole.senate.murder import Guards, Plot
+from quadriga.games.republic.whole.senate.murder import AddAssassins, Guards
 from quadriga.games.republic.whole.senate.repopulation import LIFE_INFLUENCE, VOTE_INFLUENCE
+from quadriga.games.republic.whole.senate.tribunes import Answer, Incite, PayGraft
 
 DONE = Move(words.DONE)
 
@@ -51,8 +55,11 @@ def answer(p: Rome, frame: Question[Any], seat: int) -> Move | None:
         return Move(words.FIRST_GOVERNOR, fewest_votes(p, fit), p.deck.governor_term)
     if isinstance(frame, Senatorless):
         return frame.moves(p)[0]
-    found = of_forum(p, frame, seat)
-    return found if found is not None else of_money_and_war(p, frame, seat)
+    for guideline in (of_forum, of_money_and_war, of_tribunes):
+        found = guideline(p, frame, seat)
+        if found is not None:
+            return found
+    return None
 
 
 def of_cards(p: Rome, frame: FirstCards, seat: int) -> Move:
@@ -81,7 +88,7 @@ def of_forum(p: Rome, frame: Question[Any], seat: int) -> Move | None:
         return Move(words.COUNTER, short if pays else 0)
     if isinstance(frame, Knights):
         one, talents = richest(p, p.voters(seat)), KNIGHT_TALENTS[p.others().temper[seat]]
-        pays = one >= 0 and p.talents[one] >= talents and p.friends[seat] >= 0
+        pays = one >= 0 and p.talents[one] >= talents and p.friends[seat] >= 0 and is_worth_a_throw(p, talents)
         return Move(words.ATTRACT, one, talents) if pays else DONE
     if isinstance(frame, SponsorGames):
         one = richest(p, [one for one in p.members(seat) if p.is_loyal(one)])
@@ -90,6 +97,11 @@ def of_forum(p: Rome, frame: Question[Any], seat: int) -> Move | None:
         kinds = [kind for kind, cost in enumerate(p.deck.games_cost) if cost <= p.talents[one]]
         return Move(words.SPONSOR, one, kinds[-1]) if kinds else DONE
     return None
+
+
+def is_worth_a_throw(p: Rome, talents: int) -> bool:
+    """N4.04.3a, D58: a faction that pays nothing for a knight has its throw free, or none."""
+    return talents > 0 or p.options[FREE_KNIGHT] != NEVER
 
 
 def of_money_and_war(p: Rome, frame: Question[Any], seat: int) -> Move | None:
@@ -103,16 +115,43 @@ def of_money_and_war(p: Rome, frame: Question[Any], seat: int) -> Move | None:
         return Move(words.AGREE)
     if isinstance(frame, Guards):
         return Move(words.SHOW_GUARDS, frame.bounds(p)[1])
-    if isinstance(frame, Plot):
-        return DONE
+    if isinstance(frame, AddAssassins):
+        return Move(words.ADD_ASSASSINS, frame.bounds(p)[1])
     if isinstance(frame, ChooseHorseman):
         fit = frame.candidates(p)
         return Move(words.NOMINATE, max(fit, key=lambda one: (p.cards.military[one], -one)))
     if isinstance(frame, (VictorDecides, PayLegions)):
         return of_victor(p, frame, frame.senator)
-    if isinstance(frame, Join):
+    if isinstance(frame, (Join, RideAlong)):
         return Move(words.STAY_LOYAL)
     return None
+
+
+def of_tribunes(p: Rome, frame: Question[Any], seat: int) -> Move | None:
+    """N4.05.419a, N4.07.6a: a tribune for what they want; cards for their pick; a mob for their tribune."""
+    if isinstance(frame, Block):
+        return Move(words.BLOCK)
+    if isinstance(frame, Answer):
+        return of_pick(p, frame, seat)
+    if isinstance(frame, PayGraft):
+        return Move(words.AGREE)
+    if isinstance(frame, Incite):
+        own = frame.candidates(p) if dividing(p).tribune == seat else []
+        return Move(words.INCITE, max(own, key=lambda one: (p.deck.oratory[one], -one))) if own else DONE
+    return None
+
+
+def of_pick(p: Rome, frame: Answer, seat: int) -> Move:
+    """N4.07.6a: against a tribune that cancels their own pick; the richest pays, the most popular has him killed."""
+    offered = {move.verb for move in frame.moves(p)}
+    own = p.voters(seat)
+    if dividing(p).picking != seat:
+        return DONE
+    if words.GRAFT in offered:
+        return Move(words.GRAFT, richest(p, own))
+    if words.KILL_TRIBUNE in offered:
+        return Move(words.KILL_TRIBUNE, max(own, key=lambda one: (p.popularity[one], -one)))
+    return DONE
 
 
 def of_charity(p: Rome, seat: int) -> Move:

@@ -146,12 +146,16 @@ class NeutralBid(Procedure[Rome]):
         assert p.auction is not None
         purse = own_purse(p, self.seat)
         if purse <= p.auction.best:
-            return
-        opens = p.in_order()[0] == self.seat
-        if opens or p.auction.best + 1 > p.round + LIMIT:
+            p.auction.out.append(self.seat)
+        elif opens(p, self.seat) or p.auction.best + 1 > p.round + LIMIT:
             p.begin(BidDie(self.seat))
         else:
             bid(p, self.seat, p.auction.best + 1)
+
+
+def opens(p: Rome, seat: int) -> bool:
+    """N4.04.5a: whether it is the first bid of the official's own faction."""
+    return p.auction is not None and p.auction.backer < 0 and p.in_order()[0] == seat
 
 
 def own_purse(p: Rome, seat: int) -> int:
@@ -174,13 +178,16 @@ class BidDie(Chance[Rome]):
     def play(self, p: Rome, move: Move) -> None:
         assert p.auction is not None
         total = move.a + MODIFIER[p.others().temper[self.seat]]
-        if p.in_order()[0] == self.seat:
+        if opens(p, self.seat):
             others = [own_purse(p, seat) for seat in range(p.factions) if seat != self.seat and not p.gone[seat]]
             wanted = min(p.round + total, own_purse(p, self.seat), max(others))
             if wanted > 0:
                 bid(p, self.seat, wanted)
+                return
         elif total >= WILLING:
             bid(p, self.seat, p.auction.best + 1)
+            return
+        p.auction.out.append(self.seat)
 
 
 def bid(p: Rome, seat: int, talents: int) -> None:

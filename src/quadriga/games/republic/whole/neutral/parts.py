@@ -9,6 +9,8 @@ from quadriga.engine.part import Part
 class Division(Part):
     """Whose pick it is, and what is pending."""
 
+    before: ClassVar[dict[str, object]] = {"blocked": 0, "picking": -1, "tribune": -1}
+
     def lay_out(self) -> None:
         """Nothing was picked."""
         self.at = 0
@@ -24,6 +26,11 @@ class Division(Part):
         """Whether the consul was asked for one."""
         self.billed = 0
         """One land bill a turn."""
+        self.blocked = 0
+        """N4.05.419a: a tribune has cancelled the pick, or upholds the bill."""
+        self.picking = -1
+        self.tribune = -1
+        """N4.07.6a: the faction whose pick a tribune would cancel, and the tribune's."""
 
     # ---------------------------------------------------------- derived from lay_out by `make derive`
 
@@ -35,8 +42,11 @@ class Division(Part):
         "must",
         "checked",
         "billed",
+        "blocked",
+        "picking",
+        "tribune",
     )
-    shapes: ClassVar[str] = "nnnnnnn"
+    shapes: ClassVar[str] = "nnnnnnnnnn"
 
     def copy(self) -> "Division":
         to = Division()
@@ -47,6 +57,9 @@ class Division(Part):
         to.must = self.must
         to.checked = self.checked
         to.billed = self.billed
+        to.blocked = self.blocked
+        to.picking = self.picking
+        to.tribune = self.tribune
         return to
 
 

@@ -3,20 +3,22 @@
 from typing import final
 
 from quadriga.engine import Procedure
+from quadriga.games.republic.whole.neutral.assassins import ForLife
 from quadriga.games.republic.whole.neutral.cards import PlayDrawn, PlayNow
 from quadriga.games.republic.whole.neutral.coalition import FormCoalition
+from quadriga.games.republic.whole.neutral.division import Divide
 from quadriga.games.republic.whole.neutral.guidelines import ranked
-from quadriga.games.republic.whole.neutral.spoils import Divide
 from quadriga.games.republic.whole.neutral.war_plan import WarPlan, active, is_neutral_crisis
 from quadriga.games.republic.whole.rome import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, PRIOR_CONSUL, ROME_CONSUL, Rome
 from quadriga.games.republic.whole.senate.effects import make_dictator
 from quadriga.games.republic.whole.senate.elections import dictator_candidates
+from quadriga.games.republic.whole.senate.murder import forbids_plot
 from quadriga.games.republic.whole.senate.trials import EndOfTrials
 
 
 @final
 class NeutralSenate(Procedure[Rome]):
-    """N4.05.1a, N4.01.1a: coalition, Dictator in a crisis, spoils, plan; no votes, no prosecutions."""
+    """N4.05.1a, N4.01.1a: coalition, Dictator in a crisis, spoils, consul for life, plan; no votes, no trials."""
 
     def run(self, p: Rome) -> None:
         p.others().coalition = []
@@ -25,13 +27,14 @@ class NeutralSenate(Procedure[Rome]):
         retire(p)
         p.begin(EndOfTrials())
         p.begin(WarPlan())
+        p.begin(ForLife())
         p.begin(Divide())
         p.begin(CrisisDictator())
         p.begin(FormCoalition(0))
         for seat in reversed(p.in_order()):
             if seat >= p.seats:
                 p.begin(PlayDrawn(seat))
-            elif p.hands[seat]:
+            elif p.hands[seat] or not forbids_plot(p, seat):
                 p.begin(PlayNow(seat))
 
 

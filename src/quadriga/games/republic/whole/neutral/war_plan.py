@@ -6,9 +6,9 @@ from quadriga.engine import Procedure
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.neutral.guidelines import dominant
 from quadriga.games.republic.whole.revenue.state import debits
-from quadriga.games.republic.whole.rome import RESERVE, Rome
-from quadriga.games.republic.whole.senate.business import Propose, box_fleets, box_legions
-from quadriga.games.republic.whole.senate.effects import recruit, send_forces, unit_price
+from quadriga.games.republic.whole.rome import FIELD_CONSUL, RESERVE, Rome
+from quadriga.games.republic.whole.senate.business import LEAST_UNITS, Propose, box_fleets, box_legions, errands
+from quadriga.games.republic.whole.senate.effects import recruit, send_for_bequest, send_forces, unit_price
 from quadriga.games.republic.whole.senate.expeditions import available, forbids_war
 from quadriga.games.republic.whole.war.strength import (
     brothers,
@@ -140,6 +140,14 @@ class WarPlan(Procedure[Rome]):
         captains = leaders_in_order(p)[: len(wars)]
         if captains:
             carry_out(p, wars[: len(captains)], captains, is_all)
+        collect(p)
+
+
+def collect(p: Rome) -> None:
+    """N4.05.35a, 7.37b: what is left in Rome collects a bequest, with as many units as it takes."""
+    for bequest in errands(p):
+        send_for_bequest(p, [bequest, p.offices[FIELD_CONSUL], LEAST_UNITS, LEAST_UNITS])
+        return
 
 
 MOST_PROPOSALS: Final = 12

@@ -7,6 +7,7 @@ from quadriga.engine.steps import Count, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.neutral.money import NeutralSpoils, ShareOut
+from quadriga.games.republic.whole.options import FULL, GRAIN
 from quadriga.games.republic.whole.rome import CORRUPT, Rome
 
 CRASSUS: Final = "29a"
@@ -102,6 +103,10 @@ class SellGrain(Count[Rome]):
 
     def bounds(self, p: Rome) -> tuple[int, int]:
         return 1, p.droughts() + 1
+
+    def by(self, p: Rome) -> int:
+        """D14: any multiple; or the plain income and the highest alone."""
+        return p.droughts() if p.options[GRAIN] == FULL else 1
 
     def of(self, p: Rome) -> int:
         return self.concession

@@ -93,9 +93,12 @@ def forbids_contribution(p: Rome, seat: int, senator: int, talents: int) -> int:
 
 @final
 class Contributions(Decision[Rome]):
-    """6.52: senators of a faction give to the State and gain influence."""
+    """6.52: senators of a faction give to the State and gain influence.
 
-    verbs: ClassVar[tuple[int, ...]] = (words.CONTRIBUTE, words.DONE)
+    Ruling R-56: or the richest gives a sum if the State will be short, which a standing order can say for every turn.
+    """
+
+    verbs: ClassVar[tuple[int, ...]] = (words.CONTRIBUTE, words.GIVE_IN_NEED, words.DONE)
     prompt: ClassVar[str] = words.ASK_CONTRIBUTIONS
 
     def __init__(self, seat: int) -> None:
@@ -112,21 +115,36 @@ class Contributions(Decision[Rome]):
                 for talents in p.deck.gift
                 if not forbids_contribution(p, self.seat, one, talents)
             ],
+            *[Move(words.GIVE_IN_NEED, talents) for talents in p.deck.gift],
             Move(words.DONE),
         ]
 
     def why(self, p: Rome, move: Move) -> int:
+        if move.verb == words.GIVE_IN_NEED:
+            return words.R_NO_SUCH_GIFT
         return forbids_contribution(p, self.seat, move.a, move.b) if move.verb == words.CONTRIBUTE else 0
 
+    def audience(self, p: Rome, move: Move) -> int:
+        """Ruling R-56: what a faction would have given nobody else learns."""
+        return p.those(self.seat) if move.verb == words.GIVE_IN_NEED else super().audience(p, move)
+
     def play(self, p: Rome, move: Move) -> None:
-        if move.verb == words.DONE:
-            return
-        p.talents[move.a] -= move.b
-        p.treasury += move.b
-        p.influence[move.a] += p.deck.gift_influence[p.deck.gift.index(move.b)]
-        p.gave[move.a] = move.b
-        p.tell(words.E_CONTRIBUTED, move.a, move.b)
-        p.begin(self)
+        if move.verb == words.CONTRIBUTE:
+            contribute(p, move.a, move.b)
+            p.begin(self)
+        elif move.verb == words.GIVE_IN_NEED and p.treasury - debits(p) < p.deck.warning:
+            able = [one for one in p.members(self.seat) if not forbids_contribution(p, self.seat, one, move.a)]
+            if able:
+                contribute(p, max(able, key=lambda one: (p.talents[one], -one)), move.a)
+
+
+def contribute(p: Rome, senator: int, talents: int) -> None:
+    """6.52a: talents for the State, influence for him."""
+    p.talents[senator] -= talents
+    p.treasury += talents
+    p.influence[senator] += p.deck.gift_influence[p.deck.gift.index(talents)]
+    p.gave[senator] = talents
+    p.tell(words.E_CONTRIBUTED, senator, talents)
 
 
 def debits(p: Rome) -> int:
@@ -157,6 +175,9 @@ class Terms(Procedure[Rome]):
     """6.6: each loyal governor's term goes down; at its end he comes home and the province is vacant."""
 
     def run(self, p: Rome) -> None:
+        from quadriga.games.republic.whole.senate.repopulation import appoint_for_life  # of a later phase
+
+        appoint_for_life(p)
         for province in range(PROVINCES):
             governor = p.governor(province)
             if governor < 0 or p.place[governor] == REBELLING:

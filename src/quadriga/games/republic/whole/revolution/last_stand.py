@@ -10,7 +10,7 @@ from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
 from quadriga.games.republic.whole.revolution.ending import LIMIT, win
 from quadriga.games.republic.whole.rome import FORCE, LEFT, RESERVE, Rome
 from quadriga.games.republic.whole.war.arrival import leave_play
-from quadriga.games.republic.whole.war.forces import LoseLegions, move_veterans
+from quadriga.games.republic.whole.war.forces import LoseLegions, bring_home, move_veterans
 from quadriga.games.republic.whole.war.strength import (
     civil_war,
     force,
@@ -56,6 +56,7 @@ def muster(p: Rome) -> None:
         p.army[one] = p.ships[one] = 0
         move_veterans(p, FORCE + one, FORCE + rebel)
         p.commands.remove(one)
+        bring_home(p, one)
     for war in range(len(p.war)):
         p.army[rebel] += p.left_army[war]
         p.ships[rebel] += p.left_ships[war]
@@ -112,7 +113,11 @@ class NextVictim(ChooseOne[Rome]):
         return words.R_NO_SUCH_WAR
 
     def chose(self, p: Rome, one: int) -> None:
+        from quadriga.games.republic.whole.war.battle import RatePompey  # which is built on the end of a revolt
+
         p.begin(LastDice(one))
+        if p.cards.rolls_rating[p.rebel]:
+            p.begin(RatePompey(p.rebel))
 
 
 @final
@@ -143,7 +148,7 @@ class LastDice(Chance[Rome]):
             p.fall(words.END_WARS)
             return
         p.ships[rebel] -= ships
-        p.marked = [rebel]
+        p.marked = [one for one in (rebel, p.aide) if one >= 0]
         p.begin(LastSpoils(war, int(at_sea)))
         p.begin(DrawChits(legions + ships, MARKED))
         p.begin(LoseLegions(FORCE + rebel, legions))

@@ -9,6 +9,7 @@ from quadriga.games.republic.whole.beginning.choices import FirstCards
 from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
 from quadriga.games.republic.whole.ledger.seen import end_trades, see_card
 from quadriga.games.republic.whole.mortality.death import Bereft
+from quadriga.games.republic.whole.neutral.trades import Trade
 from quadriga.games.republic.whole.revolution.ending import win
 from quadriga.games.republic.whole.revolution.revolt import VictorDecides
 from quadriga.games.republic.whole.rome import NOBODYS, Rome
@@ -39,7 +40,7 @@ class RevolutionPhase(Procedure[Rome]):
             p.begin(MayPlay(seat))
         p.begin(TradesOver())
         for seat in reversed(order):
-            p.begin(MayGive(seat))
+            p.begin(Trade(seat, -1) if seat >= p.seats else MayGive(seat))
 
 
 @final

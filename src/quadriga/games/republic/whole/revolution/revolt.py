@@ -8,6 +8,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.forum.bequests import COLLECTED, INHERITED, ON_THE_WAY
 from quadriga.games.republic.whole.mortality.death import die, give_up_legates
+from quadriga.games.republic.whole.options import BARRED, BEQUEST_REVOLT, EMPTY_REVOLT, MAY_NOT
 from quadriga.games.republic.whole.rome import (
     AT_WAR,
     FORCE,
@@ -15,6 +16,7 @@ from quadriga.games.republic.whole.rome import (
     GOVERNED,
     GOVERNING,
     IN_ROME,
+    MASTER_OF_HORSE,
     NOBODYS,
     PROCONSUL,
     REBELLING,
@@ -33,6 +35,7 @@ from quadriga.games.republic.whole.war.forces import (
 from quadriga.games.republic.whole.war.strength import (
     civil_war,
     force,
+    horseman,
     is_active,
     is_there,
     is_waiting,
@@ -54,7 +57,7 @@ class RevoltFails(Procedure[Rome]):
                 garrison_home(p, province)
         if p.rebel >= 0:
             stand_down(p, p.rebel)
-        p.rebel = NOBODYS
+        p.rebel = p.aide = NOBODYS
         p.seconds = []
         civil = civil_war(p)
         p.war[civil] = words.ABSENT
@@ -74,6 +77,8 @@ def forbids_revolt(p: Rome, one: int) -> int:
     """11.3b, 11.3c, 9.823b: no second faction while a rebel lives, unless he is stronger and both declare now."""
     if one == p.life:
         return words.R_FOR_LIFE
+    if p.won[one] == 2 and p.options[BEQUEST_REVOLT] == MAY_NOT:
+        return words.R_ON_ERRAND
     if p.rebel < 0:
         return 0
     if p.rebel_round != p.round or p.faction[p.rebel] == p.faction[one]:
@@ -117,13 +122,20 @@ class VictorDecides(Decision[Rome]):
         if not forbids_revolt(p, self.senator):
             if not self.asked and strangers(p, self.senator):
                 moves.append(Move(words.SOUND_OUT))
-            moves.append(Move(words.REVOLT))
+            if not self.is_empty_handed(p):
+                moves.append(Move(words.REVOLT))
         return moves + ([] if self.asked else [Move(words.MARCH_TO, war) for war in marches(p, self.senator)])
 
     def why(self, p: Rome, move: Move) -> int:
         if move.verb == words.MARCH_TO:
             return words.R_NO_SUCH_WAR
-        return forbids_revolt(p, self.senator) or words.R_ASKED_ALREADY
+        found = forbids_revolt(p, self.senator)
+        return found or (words.R_NO_LEGION_FOLLOWS if move.verb == words.REVOLT else words.R_ASKED_ALREADY)
+
+    def is_empty_handed(self, p: Rome) -> bool:
+        """11.31c, D55: whether no legion would follow him, where that bars a revolt."""
+        follow = p.legions_of(self.senator) - (0 if self.asked else strangers(p, self.senator))
+        return p.options[EMPTY_REVOLT] == BARRED and follow == 0
 
     def play(self, p: Rome, move: Move) -> None:
         one = self.senator
@@ -189,7 +201,10 @@ class PayLegions(Pay[Rome]):
         return Seat(p.faction[self.senator])
 
     def purse(self, p: Rome) -> int:
-        return p.talents[self.senator]
+        """His own treasury, and his Master of Horse's if they are of one faction (ruling R-76)."""
+        rider = horseman(p, self.senator)
+        helps = rider >= 0 and p.faction[rider] == p.faction[self.senator]
+        return p.talents[self.senator] + (p.talents[rider] if helps else 0)
 
     def most(self, p: Rome) -> int:
         return strangers(p, self.senator)
@@ -199,7 +214,10 @@ class PayLegions(Pay[Rome]):
 
     def counted(self, p: Rome, number: int) -> None:
         one = self.senator
-        p.talents[one] -= number
+        own = min(number, p.talents[one])
+        p.talents[one] -= own
+        if number > own:
+            p.talents[horseman(p, one)] -= number - own
         plain = p.army[one]
         veterans = [veteran for veteran in p.veterans(FORCE + one) if p.veteran_of[veteran] != one]
         for at, veteran in enumerate(veterans):
@@ -265,6 +283,8 @@ def declare(p: Rome, one: int) -> None:
             p.bequest[bequest] = 0
             p.talents[one] += INHERITED[bequest]
     p.tell(words.E_REVOLTS, one)
+    rider = horseman(p, one)
+    master = p.offices[MASTER_OF_HORSE]
     p.fleets += p.ships[one]
     p.ships[one] = 0
     p.commands.remove(one)
@@ -278,9 +298,13 @@ def declare(p: Rome, one: int) -> None:
     p.war[civil_war(p)] = words.ACTIVE
     rally(p, one)
     p.begin(CallAway())
+    if rider >= 0 and p.faction[rider] != p.faction[one]:
+        bring_home(p, rider)
     for other in reversed(p.members(p.faction[one])):
-        if other != one and p.place[other] in (IN_ROME, GOVERNING, AT_WAR) and other != p.life:
+        if other != one and p.place[other] in (IN_ROME, GOVERNING, AT_WAR) and other not in (p.life, master):
             p.begin(Join(other))
+    if rider >= 0 and p.faction[rider] == p.faction[one] and rider != p.life:
+        p.begin(RideAlong(rider))
 
 
 def void_revolt(p: Rome) -> None:
@@ -293,7 +317,7 @@ def void_revolt(p: Rome) -> None:
             p.province[p.where[other]] = GOVERNED
         else:
             bring_home(p, other)
-    p.rebel = NOBODYS
+    p.rebel = p.aide = NOBODYS
     p.seconds = []
 
 
@@ -314,22 +338,49 @@ class Join(YesNo[Rome]):
         return [("commander", words.COMMANDER, self.senator)]
 
     def yes(self, p: Rome) -> None:
-        """11.32b, 11.32c: a governor keeps his province; a proconsul leaves his force, a victor's goes home."""
-        one = self.senator
-        if one in p.commands:
-            if p.won[one]:
-                stand_down(p, one)
-            else:
-                leave_force(p, one)
-        p.won[one] = 0
-        if p.place[one] != GOVERNING:
-            p.where[one] = -1
-        p.place[one] = REBELLING
-        p.marks[one] &= ~PROCONSUL
-        p.seconds.append(one)
-        strip(p, one)
-        rally(p, one)
-        p.tell(words.E_JOINED_REVOLT, one)
+        join(p, self.senator)
+
+
+def join(p: Rome, one: int) -> None:
+    """11.32b, 11.32c: a governor keeps his province; a proconsul leaves his force, a victor's goes home."""
+    if one in p.commands:
+        if p.won[one]:
+            stand_down(p, one)
+        else:
+            leave_force(p, one)
+    p.won[one] = 0
+    if p.place[one] != GOVERNING:
+        p.where[one] = -1
+    p.place[one] = REBELLING
+    p.marks[one] &= ~PROCONSUL
+    p.seconds.append(one)
+    strip(p, one)
+    rally(p, one)
+    p.tell(words.E_JOINED_REVOLT, one)
+
+
+@final
+class RideAlong(YesNo[Rome]):
+    """11.32a: the Master of Horse joins his own faction's rebel Dictator with his rating, or goes home in office."""
+
+    verbs: ClassVar[tuple[int, ...]] = (words.JOIN, words.STAY_LOYAL)
+    prompt: ClassVar[str] = words.ASK_JOIN
+
+    def __init__(self, senator: int) -> None:
+        self.senator: Final = senator
+
+    def turn(self, p: Rome) -> Seat:
+        return Seat(p.faction[self.senator])
+
+    def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
+        return [("commander", words.COMMANDER, self.senator)]
+
+    def yes(self, p: Rome) -> None:
+        join(p, self.senator)
+        p.aide = self.senator
+
+    def no(self, p: Rome) -> None:
+        bring_home(p, self.senator)
 
 
 @final

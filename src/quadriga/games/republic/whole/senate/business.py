@@ -19,10 +19,10 @@ from quadriga.games.republic.whole.rome import (
     Rome,
 )
 from quadriga.games.republic.whole.senate.consent import ask_consent
-from quadriga.games.republic.whole.senate.effects import unit_price
+from quadriga.games.republic.whole.senate.effects import about_units, unit_price
 from quadriga.games.republic.whole.senate.elections import presiding
 from quadriga.games.republic.whole.senate.expeditions import SendForce, attackable, available, is_weak
-from quadriga.games.republic.whole.senate.governors import FillProvinces
+from quadriga.games.republic.whole.senate.governors import FillProvinces, GovernorSlate, can_recall
 from quadriga.games.republic.whole.senate.land import NameBill, NameRepeal, open_bills, repeals
 from quadriga.games.republic.whole.senate.repopulation import VOTE_INFLUENCE, in_rome
 from quadriga.games.republic.whole.senate.votes import is_beaten, propose
@@ -65,6 +65,8 @@ def forbids_kind(p: Rome, kind: int) -> int:
         return words.R_NOT_BUSINESS
     if kind == words.FOR_CONCESSIONS:
         return 0 if grants(p) else words.R_NOTHING_THERE
+    if kind == words.FOR_GOVERNORS:
+        return 0 if can_recall(p) else words.R_NOTHING_THERE
     if kind == words.FOR_LAND_BILL:
         return 0 if open_bills(p) else words.R_NO_BILL
     if kind == words.FOR_REPEAL:
@@ -188,7 +190,8 @@ class Propose(Decision[Rome]):
         return Seat(p.controller(self.seat))
 
     def moves(self, p: Rome) -> list[Move]:
-        kinds = [kind for kind in words.OTHER_BUSINESS if not forbids_kind(p, kind)]
+        listed = [*words.OTHER_BUSINESS] if self.tribune else [*words.OTHER_BUSINESS, words.FOR_GOVERNORS]
+        kinds = [kind for kind in listed if not forbids_kind(p, kind)]
         end = words.DONE if self.tribune else words.ADJOURN
         return [*[Move(words.PROPOSE, kind) for kind in kinds], Move(end), *words_open(p, self.seat)]
 
@@ -196,7 +199,7 @@ class Propose(Decision[Rome]):
         if move.verb == words.PROMISE_TO:
             return forbids_promise(p, self.seat, move.a)
         if move.verb == words.PROPOSE and move.a != ANY:
-            return forbids_kind(p, move.a)
+            return words.R_NOT_BUSINESS if self.tribune and move.a == words.FOR_GOVERNORS else forbids_kind(p, move.a)
         return words.R_NOT_BUSINESS
 
     def play(self, p: Rome, move: Move) -> None:
@@ -219,6 +222,8 @@ def draft(p: Rome, kind: int, seat: int, tribune: int) -> None:
     """The first step of putting a proposal together."""
     if kind == words.FOR_CONCESSIONS:
         p.begin(Grant(seat, tribune, ()))
+    elif kind == words.FOR_GOVERNORS:
+        p.begin(GovernorSlate(seat, ()))
     elif kind == words.FOR_LAND_BILL:
         p.begin(NameBill(seat, tribune))
     elif kind == words.FOR_REPEAL:
@@ -286,7 +291,7 @@ class CountLegions(Count[Rome]):
         return Seat(p.controller(self.seat))
 
     def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
-        return [("motion", words.MOTION, self.kind)]
+        return about_units(p, self.kind, 0)
 
     def bounds(self, p: Rome) -> tuple[int, int]:
         if self.kind == words.FOR_RECRUITS:
@@ -333,7 +338,7 @@ class CountFleets(Count[Rome]):
         return Seat(p.controller(self.seat))
 
     def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
-        return [("motion", words.MOTION, self.kind)]
+        return about_units(p, self.kind, self.items[-1])
 
     def bounds(self, p: Rome) -> tuple[int, int]:
         legions = self.items[-1]

@@ -8,7 +8,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.bequests import ON_THE_WAY
 from quadriga.games.republic.whole.forum.events import end_rhodes
 from quadriga.games.republic.whole.mortality.death import vacate
-from quadriga.games.republic.whole.options import FOUGHT, LAND_BLAME, NARBONESE, PASSED
+from quadriga.games.republic.whole.options import FOUGHT, LAND_BLAME, NARBONESE, OLD_CENSOR, PASSED, UNTIL_CONSULS
 from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revenue.personal import doubles
 from quadriga.games.republic.whole.rome import (
@@ -32,7 +32,7 @@ from quadriga.games.republic.whole.rome import (
 from quadriga.games.republic.whole.senate.convictions import acquit, convict, convict_murder
 from quadriga.games.republic.whole.senate.repopulation import make_for_life
 from quadriga.games.republic.whole.war.arrival import create_attacked, wake
-from quadriga.games.republic.whole.war.forces import bring_home, garrison_home, recall, take_over
+from quadriga.games.republic.whole.war.forces import bring_home, garrison_home, garrison_size, recall, take_over
 from quadriga.games.republic.whole.war.strength import is_active
 
 AGAINST: Final = 2
@@ -95,14 +95,14 @@ class Carried(Procedure[Rome]):
         elif kind == words.FOR_REPLACING:
             replace(p, items[0], items[1])
         elif kind == words.FOR_REINFORCING:
-            move_units(p, items[0], items[1], items[2], items[3])
-            p.sent[items[0]] = p.round
+            reinforce(p, items)
         elif kind == words.FOR_WITHDRAWAL:
             withdraw(p, items[0], items[1], items[2])
         elif kind == words.FOR_GARRISON:
             man(p, items[0], items[1], items[2])
         elif kind == words.FOR_GARRISON_HOME:
             garrison_home(p, items[0])
+            p.tell(words.E_GARRISONED, items[0], 0)
         elif kind == words.FOR_BEQUEST:
             send_for_bequest(p, items)
         elif kind == words.FOR_REFUSING_RHODES:
@@ -149,6 +149,8 @@ def install_consuls(p: Rome, rome: int, field: int) -> None:
         if p.offices[office] >= 0:
             p.marks[p.offices[office]] |= PRIOR_CONSUL
     p.offices[DICTATOR] = p.offices[MASTER_OF_HORSE] = -1
+    if p.options[OLD_CENSOR] == UNTIL_CONSULS:
+        p.offices[CENSOR] = -1
     p.offices[ROME_CONSUL], p.offices[FIELD_CONSUL] = rome, field
     for office, holder in ((ROME_CONSUL, rome), (FIELD_CONSUL, field)):
         if holder >= 0:
@@ -308,6 +310,16 @@ def unit_price(p: Rome) -> int:
     return 10 + 10 * p.event("manpower_shortage")
 
 
+def about_units(p: Rome, motion: int, legions: int) -> list[tuple[str, Kind, int]]:
+    """What units are counted for; if they are to be raised, their price and what these legions leave the State."""
+    price = unit_price(p) if motion == words.FOR_RECRUITS else 0
+    return [
+        ("motion", words.MOTION, motion),
+        ("price", words.NUMBER, price),
+        ("treasury", words.NUMBER, p.treasury - price * legions if price else 0),
+    ]
+
+
 def recruit(p: Rome, legions: int, fleets: int) -> None:
     """9.63a, 9.631a: paid at once; Armaments and Ship Building pay their holders and show their bars."""
     p.treasury -= (legions + fleets) * unit_price(p)
@@ -390,6 +402,14 @@ def replace(p: Rome, commander: int, old: int) -> None:
         p.meeting().adjourned = p.meeting().closed = 1
 
 
+def reinforce(p: Rome, items: list[int]) -> None:
+    """9.644c: units for a proconsul, who is not to be replaced this turn."""
+    commander, legions, fleets, veterans = items
+    move_units(p, commander, legions, fleets, veterans)
+    p.sent[commander] = p.round
+    p.tell(words.E_SENT, commander, p.where[commander], p.legions_of(commander), p.ships[commander])
+
+
 def withdraw(p: Rome, commander: int, legions: int, fleets: int) -> None:
     """9.644b: part of a proconsul's force comes home."""
     legions, fleets = min(legions, p.army[commander]), min(fleets, p.ships[commander])
@@ -406,7 +426,7 @@ def man(p: Rome, province: int, legions: int, veterans: int) -> None:
     p.garrison[province] += legions
     take_veterans(p, veterans, RESERVE, GARRISON + province)
     p.manned[province] = p.round
-    p.tell(words.E_GARRISONED, province, legions)
+    p.tell(words.E_GARRISONED, province, garrison_size(p, province))
 
 
 def send_for_bequest(p: Rome, items: list[int]) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
-from quadriga.games.republic.whole.options import CRISIS, PRINTED
+from quadriga.games.republic.whole.options import CONSUL_AWAY, CRISIS, OTHER_APPOINTS, PRINTED
 from quadriga.games.republic.whole.rome import (
     CENSOR,
     DICTATOR,
@@ -301,7 +301,7 @@ class Dictatorship(Procedure[Rome]):
         rome, field = p.offices[ROME_CONSUL], p.offices[FIELD_CONSUL]
         here = [one for one in (rome, field) if one >= 0 and p.place[one] == IN_ROME]
         there = [one for one in (rome, field) if one >= 0]
-        if here and here == there:
+        if here and (here == there or p.options[CONSUL_AWAY] == OTHER_APPOINTS):
             p.begin(AppointDictator(here[0], here[1] if len(here) > 1 else -1))
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import ANY, Decision, Kind, Move, Seat
 from quadriga.engine.steps import ChooseOne, Count
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.options import BOTH_BATTLES, CONSENT
 from quadriga.games.republic.whole.rome import (
     DICTATOR,
     FIELD_CONSUL,
@@ -16,6 +17,7 @@ from quadriga.games.republic.whole.rome import (
     Rome,
 )
 from quadriga.games.republic.whole.senate.consent import ask_consent
+from quadriga.games.republic.whole.senate.effects import about_units
 from quadriga.games.republic.whole.senate.votes import is_beaten
 from quadriga.games.republic.whole.war.strength import (
     brothers,
@@ -128,7 +130,9 @@ def is_weak(p: Rome, item: list[int], items: list[int]) -> bool:
         rating += p.cards.military[rider]
     extra = 0 if is_active(p, war) or not is_card(p, war) else waking(p, war, items)
     if naval(p, war):
-        return ships + min(ships, rating) < naval(p, war) + extra * printed(p, war, at_sea=True)
+        is_weak_at_sea = ships + min(ships, rating) < naval(p, war) + extra * printed(p, war, at_sea=True)
+        if is_weak_at_sea or p.options[CONSENT] != BOTH_BATTLES:
+            return is_weak_at_sea
     return army + min(army, rating) < land(p, war) + extra * (printed(p, war, at_sea=False) if is_card(p, war) else 0)
 
 
@@ -156,7 +160,7 @@ class ForceLegions(Count[Rome]):
         return Seat(p.controller(self.seat))
 
     def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
-        return [("motion", words.MOTION, words.FOR_FORCES)]
+        return about_units(p, words.FOR_FORCES, 0)
 
     def bounds(self, p: Rome) -> tuple[int, int]:
         there = p.left_army[self.war] + len(p.veterans(LEFT + self.war)) + len(p.veterans(RESERVE))
@@ -188,7 +192,7 @@ class ForceFleets(Count[Rome]):
         return Seat(p.controller(self.seat))
 
     def about(self, p: Rome) -> list[tuple[str, Kind, int]]:
-        return [("motion", words.MOTION, words.FOR_FORCES)]
+        return about_units(p, words.FOR_FORCES, 0)
 
     def bounds(self, p: Rome) -> tuple[int, int]:
         need = 1 if naval(p, self.war) else support(p, self.war)

@@ -44,6 +44,11 @@ def open_posts(p: Rome, province: int) -> list[int]:
     return [one for one in candidates(p) if not is_beaten(p, words.FOR_GOVERNORS, [province, one])]
 
 
+def can_recall(p: Rome) -> bool:
+    """9.52a, ruling R-77: whether somebody can be elected in the place of a governor."""
+    return any(open_posts(p, province) for province in recallable(p))
+
+
 def is_often(p: Rome, one: int) -> bool:
     """13.L8: whether somebody may govern several provinces."""
     return p.has_law("vatinian") and p.faction[one] >= 0
@@ -84,7 +89,7 @@ class GovernorSlate(Decision[Rome]):
 
     def moves(self, p: Rome) -> list[Move]:
         named, sent = self.items[0::2], self.items[1::2]
-        provinces = vacancies(p) + (recallable(p) if self.items else [])
+        provinces = vacancies(p) + (recallable(p) if self.items or not vacancies(p) else [])
         moves = []
         if len(named) < MOST_POSTS:
             for province in provinces:

@@ -2,7 +2,8 @@
 
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.deck import INTRIGUE
-from quadriga.games.republic.whole.rome import REBELLING, Rome
+from quadriga.games.republic.whole.options import ABSENT_TRIBUNE, SILENT
+from quadriga.games.republic.whole.rome import IN_ROME, REBELLING, Rome
 
 
 def cards_of(p: Rome, seat: int, id: str) -> list[int]:
@@ -38,13 +39,18 @@ def discard_card(p: Rome, seat: int, card: int) -> None:
 def free_tribune(p: Rome, seat: int, veto: bool) -> int:
     """9.15a, 13.S20, D65: a statesman whose free tribune is not used up; Laenas vetoes land bills; or -1."""
     meeting = p.meeting()
-    own = [one for one in p.members(seat) if p.place[one] != REBELLING and one not in meeting.free_used]
+    own = [one for one in p.members(seat) if can_speak(p, one) and one not in meeting.free_used]
     for one in own:
         if one in p.deck.free_tribune:
             return one
     laenas = p.cards.senator_of["23a"]
     is_bill = p.motion is not None and p.motion.kind == words.FOR_LAND_BILL
     return laenas if veto and is_bill and laenas in own else -1
+
+
+def can_speak(p: Rome, statesman: int) -> bool:
+    """13.S20, D65: a statesman's tribune speaks for him while he is away too, but for no rebel."""
+    return p.place[statesman] == IN_ROME if p.options[ABSENT_TRIBUNE] == SILENT else p.place[statesman] != REBELLING
 
 
 def tribunes(p: Rome, seat: int, veto: bool) -> bool:

@@ -7,6 +7,7 @@ from quadriga.engine.steps import Count
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.chits import OF_FACTION, DrawChits
 from quadriga.games.republic.whole.mortality.death import die, leave
+from quadriga.games.republic.whole.options import BARRED, TRIAL_MURDER
 from quadriga.games.republic.whole.rome import IN_ROME, Rome
 from quadriga.games.republic.whole.senate.hands import cards_of, discard_card
 
@@ -28,6 +29,8 @@ def targets(p: Rome, seat: int) -> list[int]:
 
 def forbids_plot(p: Rome, seat: int) -> int:
     """9.7a, 9.823a: one attempt of each faction a turn, by a senator in Rome; a consul for life makes nobody murder."""
+    if p.options[TRIAL_MURDER] == BARRED and p.motion is not None and p.motion.kind == words.FOR_MURDER_TRIAL:
+        return words.R_NO_MURDER_NOW
     if seat in p.meeting().attempted:
         return words.R_PLOTTED_ALREADY
     if p.controller(seat) != seat or not p.voters(seat):
@@ -55,13 +58,17 @@ class Plot(Decision[Rome]):
         return words.R_NO_TARGET
 
     def play(self, p: Rome, move: Move) -> None:
-        meeting = p.meeting()
-        if is_free_blow(p, move.b):
-            p.on_floor().blow = move.a
-        meeting.attempted.append(self.seat)
-        meeting.targeted.append(p.faction[move.b])
-        p.tell(words.E_PLOTTED, move.a, move.b)
-        p.begin(AddAssassins(move.a, move.b))
+        strike(p, move.a, move.b)
+
+
+def strike(p: Rome, assassin: int, target: int) -> None:
+    """9.7a: one attempt of each faction and on each faction a turn."""
+    if is_free_blow(p, target):
+        p.on_floor().blow = assassin
+    p.meeting().attempted.append(p.faction[assassin])
+    p.meeting().targeted.append(p.faction[target])
+    p.tell(words.E_PLOTTED, assassin, target)
+    p.begin(AddAssassins(assassin, target))
 
 
 def is_free_blow(p: Rome, target: int) -> bool:
@@ -236,8 +243,24 @@ class Caught(Procedure[Rome]):
         if leader >= 0:
             p.gain_influence(leader, -DISGRACE)
             p.tell(words.E_INFLUENCE_LOST, leader, DISGRACE)
-            if p.place[leader] == IN_ROME:
+            if p.place[leader] == IN_ROME and p.has_neutrals():
+                p.begin(Guilty(leader, self.popularity))
+            elif p.place[leader] == IN_ROME:
                 p.meeting().trials += [leader, self.popularity]
+
+
+@final
+class Guilty(Procedure[Rome]):
+    """N4.07.3a: with neutral factions at the table the leader is guilty at once."""
+
+    def __init__(self, leader: int, popularity: int) -> None:
+        self.leader: Final = leader
+        self.popularity: Final = popularity
+
+    def run(self, p: Rome) -> None:
+        from quadriga.games.republic.whole.senate.convictions import convict_murder  # which ends with `LastSenator`
+
+        convict_murder(p, self.leader, self.popularity)
 
 
 @final

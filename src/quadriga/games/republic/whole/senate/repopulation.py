@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from quadriga.engine import Chance, Decision, Move, Procedure, Seat
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.death import enter, first_of_curia
+from quadriga.games.republic.whole.revolution.ending import influence_of
 from quadriga.games.republic.whole.rome import IN_FORUM, IN_ROME, Rome
 
 FULL: Final = 8
@@ -100,13 +101,13 @@ class TakeFromForum(Decision[Rome]):
 
 
 def appoint_for_life(p: Rome) -> None:
-    """9.822a: an aligned, loyal senator in Rome with 35 influence, unless Military Reforms are in force."""
+    """9.822a, ruling R-79: a loyal senator in Rome with 35 influence, unless Military Reforms are in force."""
     if p.has_law("military_reforms"):
         return
     fit = [one for one in in_rome(p) if p.influence[one] >= LIFE_INFLUENCE]
     if not fit or p.life in fit:
         return
-    best = max(fit, key=lambda one: (p.influence[one], influence_in_rome(p, p.faction[one]), -one))
+    best = max(fit, key=lambda one: (p.influence[one], influence_of(p, p.faction[one]), -one))
     make_for_life(p, best)
 
 

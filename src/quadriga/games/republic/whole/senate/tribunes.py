@@ -6,6 +6,7 @@ from quadriga.engine import ANY, Chance, Decision, Kind, Move, Procedure, Seat
 from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.chits import OF_FACTION, DrawChits
+from quadriga.games.republic.whole.options import BARE_DIE, TRIBUNE_PARITY
 from quadriga.games.republic.whole.rome import FORUM, Rome
 from quadriga.games.republic.whole.senate.hands import can_be_held, cards_of, discard_card, tribunes, use_tribune
 from quadriga.games.republic.whole.senate.laws import forbids_law, laws_in_hand, play_law
@@ -164,7 +165,7 @@ class KillDie(Chance[Rome]):
     def play(self, p: Rome, move: Move) -> None:
         found = move.a - p.omens()
         p.gain_popularity(self.senator, -max(0, found))
-        if found % 2 == 0:
+        if (move.a if p.options[TRIBUNE_PARITY] == BARE_DIE else found) % 2 == 0:
             silence(p)
 
 
@@ -194,7 +195,8 @@ class Incite(ChooseOne[Rome]):
 
     def chose(self, p: Rome, one: int) -> None:
         discard_card(p, self.seat, cards_of(p, self.seat, "mob_incited_to_violence")[0])
-        p.begin(InciteDie(p.deck.oratory[one], self.victim))
+        p.tell(words.E_INCITED, one, self.victim)
+        p.begin(InciteDie(p.deck.oratory[one], self.victim, one))
 
 
 @final
@@ -203,9 +205,11 @@ class InciteDie(Chance[Rome]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.ROLL,)
 
-    def __init__(self, oratory: int, victim: int) -> None:
+    def __init__(self, oratory: int, victim: int, senator: int = -1) -> None:
         self.oratory: Final = oratory
         self.victim: Final = victim
+        self.senator: Final = senator
+        """Who leads the mob."""
 
     def chances(self, p: Rome) -> list[tuple[Move, int]]:
         return [(Move(words.ROLL, face), 1) for face in range(1, 7)]
@@ -244,13 +248,18 @@ class TribuneWindow(Procedure[Rome]):
 
     def run(self, p: Rome) -> None:
         for seat in reversed(p.in_order()):
-            if can_hold_tribune(p, seat):
+            if can_hold_tribune(p, seat) or has_right(p, seat):
                 p.begin(ClaimFloor(seat))
 
 
 def can_hold_tribune(p: Rome, seat: int) -> bool:
     """What all can see: the faction has cards, or a statesman who is a tribune."""
     return bool(p.hands[seat]) or any(one in p.deck.free_tribune for one in p.members(seat))
+
+
+def has_right(p: Rome, seat: int) -> bool:
+    """9.151c, 9.61g: a Gracchus or Flaccus needs no card for what is his to do."""
+    return bool(gracchi(p, seat)) or not forbids_commission(p, seat)
 
 
 @final

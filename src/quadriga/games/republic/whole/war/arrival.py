@@ -5,8 +5,10 @@ from typing import Final
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.deck import WAR
+from quadriga.games.republic.whole.options import IDLE_LEADERS, OUT_OF_PLAY
 from quadriga.games.republic.whole.rome import CURIA, FORUM, GONE, NO_PROVINCE, VACANT, WAITING, WITH_WAR, Rome
 from quadriga.games.republic.whole.war.strength import (
+    ALEXANDRINE,
     SOCIAL,
     brothers,
     exists,
@@ -162,9 +164,9 @@ def take_refuge(p: Rome, leader: int) -> None:
 
 
 def dismiss(p: Rome, leader: int) -> None:
-    """7.344a: to the Curia, or out of the game if no card of his group is left that could come."""
+    """7.344a, D24: to the Curia, or out of the game if no card of his group is left that could come."""
     p.guest[leader] = 0
-    if is_left(p, p.cards.leader_group[leader]):
+    if p.options[IDLE_LEADERS] != OUT_OF_PLAY and is_left(p, p.cards.leader_group[leader]):
         p.chief[leader] = WAITING
         p.tell(words.E_LEADER_WAITS, leader)
     else:
@@ -192,9 +194,12 @@ def can_come(p: Rome, card: int) -> bool:
 
 
 def leave_play(p: Rome, war: int, beaten: bool) -> None:
-    """10.4a, 7.E13: a war is over, its leaders leave; after the last of a series the others are revolts."""
+    """10.4a, 7.E13, 13.I13: a war is over, its leaders and Cleopatra leave; after the last of a series the others are
+    revolts."""
     p.war[war] = words.BEATEN if beaten else words.ABSENT
     p.beaten_fleet[war] = 0
+    if war == p.cards.conflict_of[ALEXANDRINE]:
+        p.cleopatra = 0
     if beaten and is_card(p, war):
         discard_war(p, war)
         if p.deck.series_size[war] > 1 and p.deck.series[war] == p.deck.series_size[war]:

@@ -330,8 +330,6 @@ def win_war(p: Rome, war: int, victor: int) -> None:
     leave_play(p, war, beaten=is_card(p, war))
     if is_card(p, war):
         found_provinces(p, war)
-        if war == p.cards.conflict_of[ALEXANDRINE]:
-            p.cleopatra = 0
     kill_captives(p, captives)
 
 

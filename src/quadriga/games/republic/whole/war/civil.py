@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import Chance, Move, Procedure
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import DEFEAT, STALEMATE, VICTORY
+from quadriga.games.republic.cards import DEFEAT, VICTORY
 from quadriga.games.republic.whole.mortality.chits import MARKED, DrawChits
 from quadriga.games.republic.whole.mortality.death import die
 from quadriga.games.republic.whole.options import AS_BATTLES, REBEL_GAIN, UNITS_ONLY
@@ -34,8 +34,9 @@ class CivilBattle(Procedure[Rome]):
         p.battle.lay_out(self.commander, civil_war(p), 0)
         p.rating = 0
         p.begin(CivilDice())
-        if p.cards.rolls_rating[self.commander]:
-            p.begin(RatePompey(self.commander))
+        for one in (self.commander, p.rebel):
+            if p.cards.rolls_rating[one]:
+                p.begin(RatePompey(one))
 
 
 @final
@@ -80,25 +81,25 @@ class CivilResult(Procedure[Rome]):
             return
         if fight.result == DEFEAT:
             p.begin(RebelVictory())
-            p.marked = [p.rebel]
+            p.marked = rebels_there(p)
             p.begin(DrawChits(fight.lost_legions, MARKED))
             die(p, one)
             if rider >= 0:
                 die(p, rider)
             recall_left(p, civil_war(p))
             return
-        p.marked = [one, p.rebel] + ([rider] if rider >= 0 else [])
+        p.marked = [one, *rebels_there(p)] + ([rider] if rider >= 0 else [])
         p.begin(AfterCivil())
         p.begin(DrawChits(fight.lost_legions, MARKED))
 
     def by_house(self, p: Rome) -> None:
         """Ha: each side draws chits for its own losses; a defeated commander dies, a beaten rebel needs no chit."""
         fight = p.fighting()
-        one, result, rebel = fight.commander, fight.result, p.rebel
+        one, result = fight.commander, fight.result
         rider = horseman(p, one)
         p.begin(RebelVictory() if result == DEFEAT else AfterCivil())
         if result != VICTORY:
-            p.begin(DrawAgainst((rebel,), fight.rebel_to_lose))
+            p.begin(DrawAgainst(tuple(rebels_there(p)), fight.rebel_to_lose))
         if result != DEFEAT:
             p.begin(DrawAgainst((one, rider) if rider >= 0 else (one,), fight.lost_legions))
             return
@@ -128,13 +129,30 @@ def gain_from(p: Rome, strength: int, units: int) -> int:
     return units if by_units else strength
 
 
+def rebels_there(p: Rome) -> list[int]:
+    """11.37b: who of the rebels is in the battle: the first of them, and his former Master of Horse."""
+    return [one for one in (p.rebel, p.aide) if one >= 0]
+
+
+def season(p: Rome) -> None:
+    """10.5a: a surviving legion of the rebel is his veteran after a stalemate or a victory of his."""
+    if p.army[p.rebel] > 0:
+        free = p.veteran_at.index(NOWHERE)
+        p.army[p.rebel] -= 1
+        p.veteran_at[free] = FORCE + p.rebel
+        p.veteran_of[free] = p.rebel
+        p.tell(words.E_VETERAN, free + 1)
+
+
 @final
 class RebelVictory(Procedure[Rome]):
-    """11.373a: the rebel, if alive, has beaten the Senate."""
+    """11.373a, 10.5a: the rebel, if alive, has beaten the Senate; a legion of his is a veteran."""
 
     def run(self, p: Rome) -> None:
         p.battle = None
+        p.rating = 0
         if p.rebel >= 0:
+            season(p)
             p.begin(RebelEnds(0))
             p.begin(Proscription())
 
@@ -153,8 +171,8 @@ class AfterCivil(Procedure[Rome]):
         leads = p.is_army(one)
         if result == VICTORY:
             change_unrest(p, p.cards.unrest_victory)
+            make_veterans(p, one, civil_war(p), p.cards.promotions[one])
             if leads:
-                make_veterans(p, one, civil_war(p), p.cards.promotions[one])
                 gain = share(gain_from(p, fight.strength, fight.own), 2)
                 p.gain_popularity(one, gain)
                 p.gain_influence(one, gain)
@@ -163,13 +181,9 @@ class AfterCivil(Procedure[Rome]):
             p.begin(Proscription())
             p.begin(RevoltFails())
             return
+        make_veterans(p, one, civil_war(p), 1)
         if leads:
-            make_veterans(p, one, civil_war(p), 1)
             make_proconsul(p, one)
-        if result == STALEMATE and p.army[p.rebel] > 0:
-            free = p.veteran_at.index(NOWHERE)
-            p.army[p.rebel] -= 1
-            p.veteran_at[free] = FORCE + p.rebel
-            p.veteran_of[free] = p.rebel
+        season(p)
         if not p.legions_of(p.rebel):
             p.begin(RevoltFails())

@@ -144,8 +144,8 @@ def army_strength(p: Rome, commander: int) -> int:
 
 
 def military(p: Rome, commander: int) -> int:
-    """9.34a, 9.643b: his rating; Pompey counts as printed unless he has rolled; Cleopatra; his Master of Horse."""
-    own = p.rating or p.cards.military[commander]
+    """9.34a, 9.643b, 11.32a: his rating; Pompey's as printed unless he has rolled; Cleopatra; his Master of Horse."""
+    own = p.rating if p.rating and p.cards.rolls_rating[commander] else p.cards.military[commander]
     if p.cleopatra == 1 and p.where[commander] == p.cards.conflict_of[ALEXANDRINE]:
         own += 3
     rider = horseman(p, commander)
@@ -153,7 +153,9 @@ def military(p: Rome, commander: int) -> int:
 
 
 def horseman(p: Rome, commander: int) -> int:
-    """9.34a: the Master of Horse who rides with a Dictator away; -1 for none."""
+    """9.34a, 11.32a: the Master of Horse who rides with a Dictator away, or did before they rebelled; -1 for none."""
+    if commander == p.rebel:
+        return p.aide
     if p.offices[DICTATOR] != commander:
         return -1
     rider = p.offices[MASTER_OF_HORSE]
