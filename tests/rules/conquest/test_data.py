@@ -126,6 +126,12 @@ def test_a_broken_map_is_refused_by_name(tmp_path: Path, old: str, new: str, sai
         ("[[setup.by_players]]", "players = 2", "players = 1", "pieces.toml [setup] [[by_players]] 1: 'players'"),
         ("[[setup.by_players]]", "players = 2", "players = 3", "pieces.toml [setup] [[by_players]] 1: should name 3"),
         ("[[setup.by_players]]", '"hispania"', '"aegyptus"', "pieces.toml [setup] [[by_players]] 1: should name 2"),
+        (
+            "[[setup.by_players]]",
+            '"hispania"',
+            '"hispania", "hispania"',
+            "pieces.toml [setup] [[by_players]] 1: should name 2",
+        ),
         ("[[setup.by_players]]", '"hispania"', '"rome"', "pieces.toml [setup] [[by_players]] 1: 'homes' names 'rome'"),
         ("[placement]", "mesopotamia =", "babylon =", "pieces.toml [placement] [galleys_landlocked_home]: 'babylon'"),
         (
