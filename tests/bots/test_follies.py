@@ -8,17 +8,26 @@ from quadriga.bots.conquest import sailing
 from quadriga.bots.conquest.scene import Scene as Eye
 from quadriga.bots.conquest.scene import distances
 from quadriga.bots.hannibal import grand
-from quadriga.bots.hannibal.greedy import plan
+from quadriga.bots.hannibal.greedy import command_value, muster_value
+from quadriga.bots.hannibal.marching import plan, spare
+from quadriga.bots.hannibal.meeting import counter
+from quadriga.bots.ultimus.choices import is_its_moment, pressed
 from quadriga.bots.ultimus.sailing import freight
+from quadriga.bots.ultimus.worth import Force, Ground, worth
 from quadriga.engine.chance import Seeded
+from quadriga.engine.move import Move
 from quadriga.engine.position import Position
 from quadriga.engine.seat import CHANCE, NOBODY
+from quadriga.games.hannibal import words
 from quadriga.games.hannibal.board import CARTHAGE, HANNIBAL, ITALY, PLACES, ROME, SPACES
+from quadriga.games.hannibal.cards.counters import Interrupt
+from quadriga.games.hannibal.cards.entry import THIRD_POINT
 from quadriga.games.hannibal.position import Hannibal
+from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from rules.conquest.scene import Scene as Conquered
 from rules.hannibal.scene import Scene as War
-from rules.hannibal.scene import space
+from rules.hannibal.scene import card, general, space
 from rules.ultimus.scene import Scene as Late
 from rules.ultimus.scene import unit, zone
 
@@ -129,6 +138,59 @@ def test_the_beaten_retreat_to_friends() -> None:
     assert grand.shelter(s.p, ROME, space("falerii")) > grand.shelter(s.p, ROME, space("pisae"))
 
 
+def test_an_army_sets_out_for_a_prize_several_marches_away() -> None:
+    s = War(ROME).bare().put("marcellus", "verona", 8).put("hasdrubal", "bilbilis", 2)
+    roads = grand.roads(s.p.board)
+    value, where = plan(s.p, ROME, general("marcellus"))
+    assert value > 0
+    aim = space("bilbilis")
+    assert grand.MARCH < roads[space("verona") * SPACES + aim] < grand.FAR
+    assert roads[where * SPACES + aim] < roads[space("verona") * SPACES + aim]
+
+
+def test_new_units_do_not_all_join_one_stack() -> None:
+    s = War(ROME).bare().put("marcellus", "verona", 18).put("fabius", "capua", 6)
+    assert muster_value(s.p, ROME, space("capua")) > muster_value(s.p, ROME, space("verona"))
+    s = War(ROME).bare().put("marcellus", "verona", 8).put("fabius", "capua", 2)
+    assert muster_value(s.p, ROME, space("verona")) > muster_value(s.p, ROME, space("capua"))
+
+
+def test_a_general_goes_where_an_army_has_none() -> None:
+    s = (
+        War(ROME)
+        .bare()
+        .put("marcellus", "verona", 8)
+        .put("fabius", "verona")
+        .put("nero", "capua")
+        .put("paulus", "roma", 1)
+    )
+    s.p.cu[ROME * PLACES + space("capua")] = 0
+    s.p.cu[ROME * PLACES + space("neapolis")] = 6
+    assert command_value(s.p, ROME, space("neapolis")) > command_value(s.p, ROME, space("verona"))
+
+
+def test_nobody_marches_with_the_guards_of_a_capital_in_danger() -> None:
+    s = War(ROME).bare().put("marcellus", "roma", 9).put("hannibal", "falerii", 8)
+    assert spare(s.p, ROME, space("roma")) == 4
+    s = War(ROME).bare().put("marcellus", "roma", 9)
+    assert spare(s.p, ROME, space("roma")) == 9
+
+
+def test_a_counter_is_kept_while_little_is_at_stake() -> None:
+    for units, answer in ((2, "pass"), (8, "counter bad-weather")):
+        s = War(CARTHAGE).bare().put("hannibal", "tarraco", units).army("hannibal", units).give(ROME, "bad-weather")
+        asked = Interrupt(THIRD_POINT, ROME, space("tarraco"))
+        moves = [Move(words.COUNTER, card("bad-weather")), Move(words.PASS_BY)]
+        assert s.p.game.vocabulary.text(counter(s.p, asked, moves)) == answer
+
+
+def test_under_a_truce_nobody_sets_out_against_the_enemy() -> None:
+    s = War(ROME).bare().put("marcellus", "verona", 8).put("hasdrubal", "mutina", 1)
+    assert plan(s.p, ROME, general("marcellus"))[1] == space("mutina")
+    s.p.truce = 1
+    assert plan(s.p, ROME, general("marcellus"))[1] != space("mutina")
+
+
 # ---------------------------------------------------------------- Conquest
 
 
@@ -197,3 +259,35 @@ def test_units_at_peace_and_the_last_guard_of_a_capital_stay_ashore() -> None:
     assert freight(s.p, ROMAIN, 0) == []
     s.p.put_unit(unit("pa-w-victores"), roman)
     assert len(freight(s.p, ROMAIN, 0)) == 1
+
+
+def test_a_plague_is_kept_until_it_strikes_an_army() -> None:
+    s = Late(450, ROMAIN).put("galliae-4", "hunni-u1", side=BARBARE)
+    assert not is_its_moment(Ground(s.p), ROMAIN, "foyer-de-peste")
+    s.put("galliae-4", "hunni-u2", "hunni-u3", "hunni-u4", "hunni-u5", side=BARBARE)
+    assert is_its_moment(Ground(s.p), ROMAIN, "foyer-de-peste")
+
+
+def test_gold_is_kept_for_a_people_at_war() -> None:
+    s = Late(450, ROMAIN).put("galliae-4", "hunni-u1", "hunni-u2", "hunni-u3", side=BARBARE)
+    assert not is_its_moment(Ground(s.p), ROMAIN, "tribut")
+    s.status("hunni", "war")
+    assert is_its_moment(Ground(s.p), ROMAIN, "tribut")
+
+
+def test_an_army_does_not_join_a_battle_that_others_win_without_it() -> None:
+    s = Late(450, ROMAIN).status("gepidae", "war").put("galliae-4", "gepidae-u1", side=BARBARE)
+    s.put("galliae-5", "pa-w-comites-seniores", "pa-w-comites-alani")
+    force = Force(s.p, ROMAIN, NONE, [unit("pa-w-comites-seniores"), unit("pa-w-comites-alani")])
+    alone = worth(Ground(s.p), force, zone("galliae-4"))
+    s.put("galliae-4", "pa-w-victores", "pa-w-divitenses", "pa-w-felices-iuniores")
+    assert alone > 0
+    assert worth(Ground(s.p), force, zone("galliae-4")) < 0.3 * alone
+
+
+def test_the_beaten_do_not_retreat_beside_the_enemy() -> None:
+    s = Late(450, ROMAIN).put("galliae-4", "hunni-u1", "hunni-u2", "hunni-u3", side=BARBARE)
+    beside = pressed(s.p, zone("galliae-5"), ROMAIN)
+    assert beside > 0
+    assert pressed(s.p, zone("africa-1"), ROMAIN) == 0
+    assert pressed(s.p, zone("galliae-5"), BARBARE) == 0

@@ -27,9 +27,14 @@ SWING: Final = 0.08
 """A change of the chances that is called a turn."""
 SHOWN: Final = 3
 """How many better moves are named."""
+PIECE: Final = 10
+"""So many moments are looked at in one piece."""
+PIECES: Final = POINTS // PIECE + 1 + TURNS
+"""So many pieces an analysis has at most."""
 
 Step = Callable[[], None]
-"""Called after each moment; raises to end the analysis."""
+"""Called after each piece; raises to end the analysis."""
+Turn = dict[str, Any]
 
 
 def nothing() -> None:
@@ -40,35 +45,55 @@ def analyse(
     record: Record, seed: int = 1, points: int = POINTS, step: Step = nothing, runs: int = RUNS, most: int = TURNS
 ) -> dict[str, Any]:
     """The analysis of a game, ready for JSON; the same record and seed give the same. Raises UnknownGame."""
-    game = record.game
-    race = Race(judge_of(game.id), runs=runs)
-    entries = record.history.entries
-    apart = max(1, -(-len(entries) // points))
-    position = record.history.start.copy()
-    moments: list[int] = []
+    moments = moments_of(len(record.history.entries), points)
     curve: list[list[float]] = []
-    for number in range(len(entries) + 1):
-        if number:
-            position.push(entries[number - 1].move)
-        if number % apart == 0 or number == len(entries):
-            moments.append(number)
-            curve.append(race.outlook(position, None, WORLDS, Seeded(f"{seed}.{number}")))
-            step()
-    turns = _turns(moments, curve, most)
+    for first in range(0, len(moments), PIECE):
+        curve += outlooks(record, moments[first : first + PIECE], seed)
+        step()
+    turns: list[Turn] = []
+    for turn in turns_of(moments, curve, most):
+        turns.append(explained(record, turn, seed, runs))
+        step()
+    return whole(record, moments, curve, turns, seed)
+
+
+def moments_of(moves: int, points: int = POINTS) -> list[int]:
+    """After how many moves a game of so many is looked at; the last is its end."""
+    apart = max(1, -(-moves // points))
+    return [*range(0, moves, apart), moves]
+
+
+def whole(record: Record, moments: list[int], curve: list[list[float]], turns: list[Turn], seed: int) -> dict[str, Any]:
+    """An analysis, put together of its pieces."""
     return {
-        "game": game.id,
-        "behaviour": game.version,
-        "moves": len(entries),
+        "game": record.game.id,
+        "behaviour": record.game.version,
+        "moves": len(record.history.entries),
         "moments": moments,
         "chances": [[round(chance, 4) for chance in values] for values in curve],
-        "turns": [_explained(record, race, one, entries, seed, step) for one in turns],
+        "turns": turns,
         "seed": seed,
     }
 
 
-def _turns(moments: list[int], curve: list[list[float]], most: int) -> list[dict[str, Any]]:
+def outlooks(record: Record, moments: list[int], seed: int) -> list[list[float]]:
+    """A piece: the chances of every seat at some moments."""
+    race = Race(judge_of(record.game.id), runs=1)
+    entries = record.history.entries
+    position = record.history.start.copy()
+    curve: list[list[float]] = []
+    done = 0
+    for moment in moments:
+        for entry in entries[done:moment]:
+            position.push(entry.move)
+        done = moment
+        curve.append(race.outlook(position, None, WORLDS, Seeded(f"{seed}.{moment}")))
+    return curve
+
+
+def turns_of(moments: list[int], curve: list[list[float]], most: int = TURNS) -> list[Turn]:
     """Where the chances changed most, in the order of the game."""
-    found: list[dict[str, Any]] = []
+    found: list[Turn] = []
     for number in range(1, len(moments)):
         before, after = curve[number - 1], curve[number]
         change = max(abs(after[seat] - before[seat]) for seat in range(len(after)))
@@ -80,10 +105,10 @@ def _turns(moments: list[int], curve: list[list[float]], most: int) -> list[dict
     return sorted(found[:most], key=lambda turn: int(turn["from"]))
 
 
-def _explained(
-    record: Record, race: Race, turn: dict[str, Any], entries: list[Entry], seed: int, step: Step
-) -> dict[str, Any]:
-    """A turning point with the decisions in it that a search would have made otherwise."""
+def explained(record: Record, turn: Turn, seed: int, runs: int = RUNS) -> Turn:
+    """A piece: a turning point with the decisions in it that a search would have made otherwise."""
+    race = Race(judge_of(record.game.id), runs=runs)
+    entries = record.history.entries
     position = record.history.start.copy()
     better: list[dict[str, Any]] = []
     for number, entry in enumerate(entries[: turn["to"]]):
@@ -91,7 +116,6 @@ def _explained(
             found = _better(position, race, entry, f"{seed}.better.{number}")
             if found is not None:
                 better.append({"at": number, "seat": int(entry.seat), **found})
-            step()
         position.push(entry.move)
     better.sort(key=lambda one: -float(one["lost"]))
     return {**turn, "better": better[:SHOWN]}

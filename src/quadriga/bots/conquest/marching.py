@@ -20,6 +20,8 @@ GENERAL: Final = 14.0
 GREAT_PRIZE: Final = 35.0
 """What a free capital or a lone emperor promises at least: worth leaving any other plan for."""
 LEGION: Final = 7
+MANY: Final = 256
+"""More than a side has of any piece."""
 RALLY: Final = 2
 """So many generals make a grand army."""
 
@@ -368,7 +370,17 @@ def _relocate(scene: Scene, leader: int, zone: int, ready: list[int], limit: int
 
 
 def _target(scene: Scene, start: int, units: list[int], leaders: int) -> int:
-    """The province worth marching to: what it promises, divided by the way."""
+    """The province worth marching to, reckoned once for the same units."""
+    asked = (((start * MANY + units[INFANTRY]) * MANY + units[CAVALRY]) * MANY + units[CATAPULT]) * MANY + leaders
+    found = scene.aims.get(asked)
+    if found is None:
+        found = _best_target(scene, start, units, leaders)
+        scene.aims[asked] = found
+    return found
+
+
+def _best_target(scene: Scene, start: int, units: list[int], leaders: int) -> int:
+    """What a province promises, divided by the way, is most there."""
     p = scene.p
     best = 0.0
     target = NONE

@@ -9,6 +9,7 @@ from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYP
 from quadriga.games.conquest.position import NONE, Conquest
 
 FAR: Final = 99
+UNASKED: Final = -1.0
 PATIENCE: Final = 15
 """After so many rounds the bot begins to take worse odds, so that wars end."""
 SAFE: Final = 0.8
@@ -62,6 +63,11 @@ class Scene:
         self.fear: Final = 1.0 - 0.9 * self.boldness - 0.1 * self.exhaustion
         self.weariness: Final = min(1.0, max(0.0, (p.round - PATIENCE) / 40.0))
         """From 0 to 1: how much the bot would rather have the war over."""
+        self._captives: Final = self._count_captives()
+        self._prizes: Final = [UNASKED] * PROVINCES
+        self._garrisons: Final = [NONE] * PROVINCES
+        self.aims: Final[dict[int, int]] = {}
+        """The answers of `_target` in marching.py, by what it was asked."""
         for enemy in range(p.seats):
             if enemy != me and p.is_alive(enemy):
                 self._look_at(enemy)
@@ -176,6 +182,11 @@ class Scene:
 
     def garrison(self, zone: int) -> int:
         """How many of the units in a province should not leave it."""
+        if self._garrisons[zone] == NONE:
+            self._garrisons[zone] = self._reckon_garrison(zone)
+        return self._garrisons[zone]
+
+    def _reckon_garrison(self, zone: int) -> int:
         p = self.p
         home = zone == p.home[self.me] and p.control[zone] == self.me
         if zone == self.throne or home:
@@ -208,6 +219,11 @@ class Scene:
 
     def prize(self, zone: int) -> float:
         """What it is worth to take a province that nobody defends; nothing where own units have just come in."""
+        if self._prizes[zone] == UNASKED:
+            self._prizes[zone] = self._reckon_prize(zone)
+        return self._prizes[zone]
+
+    def _reckon_prize(self, zone: int) -> float:
         p = self.p
         if p.hosts[zone] == 1 << self.me:
             return 0.0
@@ -215,20 +231,20 @@ class Scene:
         gain = 2.0 * value
         owner = p.control[zone]
         if owner == self.me:
-            return self.captives(zone)
+            return self._captives[zone]
         if owner != NONE:
             gain += value
             if zone == p.home[owner]:
                 gain += 40.0
         if zone == p.home[self.me]:
             gain += 60.0
-        return gain + self.captives(zone)
+        return gain + self._captives[zone]
 
-    def captives(self, zone: int) -> float:
-        """What the enemy leaders in a province are worth to whoever catches them."""
+    def _count_captives(self) -> list[float]:
+        """What the enemy leaders in each province are worth to whoever catches them."""
         p = self.p
-        gain = 0.0
-        for leader in range(len(p.leader_at)):
-            if p.leader_at[leader] == zone and p.leader_owner[leader] != self.me:
-                gain += 150.0 + 200.0 * self.weariness if leader % LEADERS_EACH == 0 else 12.0
-        return gain
+        gains = [0.0] * PROVINCES
+        for leader, zone in enumerate(p.leader_at):
+            if 0 <= zone < PROVINCES and p.leader_owner[leader] != self.me:
+                gains[zone] += 150.0 + 200.0 * self.weariness if leader % LEADERS_EACH == 0 else 12.0
+        return gains

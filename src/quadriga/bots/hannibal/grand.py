@@ -13,10 +13,14 @@ INVADE: Final = 6.0
 HOLD_OUT: Final = 6.0
 """What it costs an army that is in Italy to leave it."""
 FAR: Final = 99
+MARCH: Final = 4
+"""The points of an ordinary march."""
 
 _known: list[Board] = []
 _away: list[list[int]] = []
 """For each board that was seen, how many spaces each space is from Italy."""
+_roads: list[list[int]] = []
+"""For each board that was seen, the points between every two spaces by land."""
 
 
 def from_italy(board: Board) -> list[int]:
@@ -35,7 +39,30 @@ def from_italy(board: Board) -> list[int]:
                 queue.append(other)
     _known.append(board)
     _away.append(steps)
+    _roads.append([points for space in range(SPACES) for points in _from(board, space)])
     return steps
+
+
+def roads(board: Board) -> list[int]:
+    """The points between every two spaces by land, whoever stands on the way: from a space * SPACES + to a space."""
+    for number in range(len(_known)):
+        if _known[number] is board:
+            return _roads[number]
+    from_italy(board)
+    return _roads[-1]
+
+
+def _from(board: Board, start: int) -> list[int]:
+    points = [FAR] * SPACES
+    points[start] = 0
+    queue = [start]
+    for here in queue:
+        for number, other in enumerate(board.near[here]):
+            there = points[here] + board.cost[board.link[here][number]]
+            if there < points[other]:
+                points[other] = there
+                queue.append(other)
+    return points
 
 
 def is_invader(p: Hannibal, side: int, general: int, army: int) -> bool:

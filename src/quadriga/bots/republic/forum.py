@@ -7,8 +7,8 @@ from quadriga.bots.republic.scene import Scene, offered, with_verb
 from quadriga.bots.republic.temper import EAGERNESS, KNIGHT, STAGES
 from quadriga.engine.move import Move
 from quadriga.games.republic import words
+from quadriga.games.republic.whole.forum.auction import bidding
 from quadriga.games.republic.whole.forum.persuasion import ALIGNED, HIGHEST, base, loyalty
-from quadriga.games.republic.whole.forum.phase import bidding
 from quadriga.games.republic.whole.rome import IN_FORUM, Rome
 from quadriga.games.republic.whole.war.strength import land, naval
 

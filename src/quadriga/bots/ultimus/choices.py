@@ -1,5 +1,7 @@
 """All decisions but marches: battles, stratagems, offices, placement."""
 
+from typing import Final
+
 from quadriga.bots.ultimus.worth import Force, Ground, prize, win_chance
 from quadriga.engine.move import Move
 from quadriga.games.ultimus import words
@@ -8,7 +10,7 @@ from quadriga.games.ultimus.battle.field import strength
 from quadriga.games.ultimus.battle.result import Losses
 from quadriga.games.ultimus.battle.retreat import Follow, Withdraw, followers, retreat_steps
 from quadriga.games.ultimus.battle.tactics import BattleStratagem
-from quadriga.games.ultimus.forces import units_in
+from quadriga.games.ultimus.forces import is_at_war, units_in
 from quadriga.games.ultimus.placement import PlaceUnit
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
@@ -18,6 +20,15 @@ from quadriga.games.ultimus.stratagems.entry import LeaderTarget, TribeTarget, Z
 
 NOT_FOR_ROMANS = ("concile",)
 NOT_WORTH_IT = ("alliance-barbare", "migration", "flotte", "germanophobia", "initiative")
+
+PURSUED: Final = 0.15
+"""What each PF of the enemy next door costs a place of refuge."""
+WORTH_A_PLAGUE: Final = 9.0
+"""The PF of the enemy, less those of one's own, that a plague or a desertion is kept for."""
+WORTH_A_KNIFE: Final = 6.0
+"""How important a leader must be for an assassin."""
+WORTH_GOLD: Final = 9.0
+"""How much of a threat a people must be for a tribute or a treaty."""
 
 
 def choose_other(p: Ultimus, moves: list[Move]) -> Move:
@@ -76,6 +87,21 @@ def play_or_pass(p: Ultimus, moves: list[Move]) -> Move:
     return moves[-1]
 
 
+def is_its_moment(ground: Ground, camp: int, id: str) -> bool:
+    """Whether a stratagem of the movements has something worth it to strike now; else it is kept."""
+    p = ground.p
+    if id in ("foyer-de-peste", "epidemie-de-peste", "desertion"):
+        theirs, ours = ground.pf[1 - camp], ground.pf[camp]
+        return max([theirs[zone] - 1.5 * ours[zone] for zone in range(p.board.size)]) >= WORTH_A_PLAGUE
+    if id == "assassinat":
+        enemies = [one for one, at in enumerate(p.leader_at) if at >= 0 and p.leader_side[one] != camp]
+        return max([importance(p, one) for one in enemies], default=0.0) >= WORTH_A_KNIFE
+    if id in ("tribut", "traite-mineur", "traite-majeur"):
+        tribes = [tribe for tribe in range(len(p.tribe_status)) if is_at_war(p, tribe)]
+        return max([threat(p, tribe) for tribe in tribes], default=0.0) >= WORTH_GOLD
+    return True
+
+
 def own_force(p: Ultimus, zone: int, camp: int) -> Force:
     """A camp's units in a zone under their best tactician."""
     best = NONE
@@ -108,16 +134,27 @@ def tactic(p: Ultimus, moves: list[Move]) -> Move:
 
 def withdraw(p: Ultimus, frame: Withdraw, moves: list[Move]) -> Move:
     """Leaders first, the one with most command; to friends and towns, and everybody who can with him."""
-    best, value = moves[-1], -1.0
+    best, value = moves[-1], -1e9
     for move in moves:
         if move.verb == words.STAY:
             continue
-        score = 2.0 * prize(p, move.b) + 0.2 * strength(p, move.b, frame.camp)
+        score = (
+            2.0 * prize(p, move.b) + 0.2 * strength(p, move.b, frame.camp) - PURSUED * pressed(p, move.b, frame.camp)
+        )
         if move.verb == words.FLEE:
             score += 20.0 + 5.0 * p.roster.leader_cc[move.a]
         if score > value:
             best, value = move, score
     return best if best.verb == words.STAY else retreat(p, frame, moves, best)
+
+
+def pressed(p: Ultimus, zone: int, camp: int) -> float:
+    """How strong the strongest enemy next to a zone is."""
+    worst = 0
+    for other in p.board.near[zone]:
+        if p.troops[2 * other + 1 - camp]:
+            worst = max(worst, strength(p, other, 1 - camp))
+    return float(worst)
 
 
 def retreat(p: Ultimus, frame: Withdraw, moves: list[Move], first: Move) -> Move:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.ultimus import sailing
-from quadriga.bots.ultimus.choices import choose_other
+from quadriga.bots.ultimus.choices import choose_other, is_its_moment
 from quadriga.bots.ultimus.worth import Force, Ground, pull, targets, win_chance, worth, worths
 from quadriga.engine.chance import Rng
 from quadriga.engine.move import Move
@@ -99,8 +99,10 @@ def command(p: Ultimus, camp: int, moves: list[Move]) -> Move:
     best, value = moves[-1], WORTH_A_MARCH
     ground = Ground(p)
     for move in moves:
-        if move.verb == words.PLAY and p.tables.ids[move.a] in GOOD_INTRIGUES:
-            return move
+        if move.verb == words.PLAY:
+            id = p.tables.ids[move.a]
+            if id in GOOD_INTRIGUES and is_its_moment(ground, camp, id):
+                return move
         if move.verb == words.LEAVE_REFUGE:
             return move
         promise = 0.0
@@ -196,6 +198,8 @@ def step_promise(ground: Ground, camp: int, unit: int) -> float:
     if not is_field_unit(p, unit):
         return 0.0
     at = p.unit_at[unit]
+    if not ground.is_lured(camp, at):
+        return 0.0
     if camp == ROMAIN and (leaders_in(p, at, camp) or (p.board.capital[at] and p.troops[2 * at + ROMAIN] < 2)):
         return 0.0
     to = best_lone_step(ground, camp, unit)

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from quadriga.games.ultimus.battle.field import quality, tactics
+from quadriga.games.ultimus.battle.field import points_of, quality, tactics
 from quadriga.games.ultimus.battle.table import Situation, column, modifier, row
-from quadriga.games.ultimus.forces import is_at_war, leaders_in, units_in
+from quadriga.games.ultimus.forces import is_at_war
 from quadriga.games.ultimus.position import Ultimus
-from quadriga.games.ultimus.printed.board import NONE
+from quadriga.games.ultimus.printed.board import NONE, Board
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 
 FADE: Final = 0.72
@@ -29,12 +29,62 @@ class Force:
         self.camp: Final = camp
         self.units: Final = units
         self.leader: Final = leader
-        self.pf: Final = sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in units)
+        self.pf: Final = points_of(p, units)
         self.quality: Final = quality(p, units) if units else 1
         self.bonus: Final = tactics(p, [leader] if leader != NONE else [], units) if units else 0
-        tribes = [p.roster.unit_tribe[unit] for unit in units]
-        self.at_war: Final = any(tribe != NONE and is_at_war(p, tribe) for tribe in tribes)
+        self.at_war: Final = any_at_war(p, units)
         """Whether its mere presence scores for the BARBARE."""
+
+
+def any_at_war(p: Ultimus, units: list[int]) -> bool:
+    """Whether any of some units is of a tribe at war."""
+    for unit in units:
+        tribe = p.roster.unit_tribe[unit]
+        if tribe != NONE and is_at_war(p, tribe):
+            return True
+    return False
+
+
+@final
+class Ranks:
+    """Who stands where: the first at each place, and after each the next one; put there from the last to the first."""
+
+    def __init__(self, places: int, pieces: int) -> None:
+        self._first: Final = [NONE] * places
+        self._next: Final = [NONE] * pieces
+
+    def put(self, place: int, piece: int) -> None:
+        """Stand a piece before those already at a place."""
+        self._next[piece] = self._first[place]
+        self._first[place] = piece
+
+    def at(self, place: int) -> list[int]:
+        """The pieces at a place."""
+        found: list[int] = []
+        piece = self._first[place]
+        while piece != NONE:
+            found.append(piece)
+            piece = self._next[piece]
+        return found
+
+
+@final
+class Map:
+    """What the zones of the map last looked at score: a fact of it."""
+
+    def __init__(self) -> None:
+        self._board: Board | None = None
+        self._prizes: list[float] = []
+
+    def prizes(self, p: Ultimus) -> list[float]:
+        """The prize of every zone."""
+        if self._board is not p.board:
+            self._board = p.board
+            self._prizes = [prize(p, zone) for zone in range(p.board.size)]
+        return self._prizes
+
+
+MAP: Final = Map()
 
 
 @final
@@ -47,26 +97,37 @@ class Ground:
         self.pf: Final = [[0] * size, [0] * size]
         self.holders: Final = [0] * size
         """How many units at war score in a zone."""
-        faces, tribes = p.unit_weak, p.roster.unit_tribe
+        self._units: Final = Ranks(2 * size, len(p.unit_at))
+        self._leaders: Final = Ranks(2 * size, len(p.leader_at))
+        faces, tribes, sides, values = p.unit_weak, p.roster.unit_tribe, p.unit_side, p.roster.unit_pf
         war = [is_at_war(p, tribe) for tribe in range(len(p.tribe_status))]
-        for unit, at in enumerate(p.unit_at):
+        for unit in range(len(p.unit_at) - 1, -1, -1):
+            at = p.unit_at[unit]
             if at >= 0:
-                side = p.unit_side[unit]
-                self.pf[side][at] += p.roster.unit_pf[unit][faces[unit]]
+                side = sides[unit]
+                self._units.put(side * size + at, unit)
+                self.pf[side][at] += values[unit][faces[unit]]
                 if side == BARBARE and tribes[unit] != NONE and war[tribes[unit]]:
                     self.holders[at] += 1
         self._fields: Final[list[list[int]]] = [[], []]
+        self._lures: Final[list[list[bool]]] = [[], []]
         self._met: Final = [-1] * (2 * size)
-        self.prizes: Final = [prize(p, zone) for zone in range(size)]
+        self._held: Final = [-1.0] * (2 * size)
+        self.prizes: Final = MAP.prizes(p)
         self.rebels: Final = [0.0] * size
         """What it is worth to put a usurpation down there: most where the usurper is."""
-        for leader, at in enumerate(p.leader_at):
-            if at >= 0 and p.leader_side[leader] == BARBARE and p.roster.leader_tribe[leader] == NONE:
-                self.rebels[at] += USURPER if leader in p.usurper else 1.0
+        sides = p.leader_side
+        for leader in range(len(p.leader_at) - 1, -1, -1):
+            at = p.leader_at[leader]
+            if at >= 0:
+                self._leaders.put(sides[leader] * size + at, leader)
+                if sides[leader] == BARBARE and p.roster.leader_tribe[leader] == NONE:
+                    self.rebels[at] += USURPER if leader in p.usurper else 1.0
 
     def fields(self, camp: int) -> list[int]:
         """The zones where a camp has anything to win at all; reckoned when first asked for."""
-        if not self._fields[camp]:
+        if not self._lures[camp]:
+            self._lures[camp] = [False] * len(self.prizes)
             for zone in range(len(self.prizes)):
                 if camp == ROMAIN:
                     wanted = self.pf[BARBARE][zone] > 0 and (self.holders[zone] > 0 or self.rebels[zone] > 0.0)
@@ -74,16 +135,42 @@ class Ground:
                     wanted = self.prizes[zone] > 0.0 or self.pf[ROMAIN][zone] > 0
                 if wanted:
                     self._fields[camp].append(zone)
+                    self._lures[camp][zone] = True
         return self._fields[camp]
+
+    def is_lured(self, camp: int, zone: int) -> bool:
+        """Whether a camp has anything to win in a zone beside this one."""
+        if not self.fields(camp):
+            return False
+        lures = self._lures[camp]
+        return any(lures[beside] for beside in self.p.board.near[zone])
 
     def met(self, camp: int, zone: int) -> int:
         """Quality and tactics of a camp's units in a zone, packed; reckoned when first asked for."""
         at = camp * len(self.prizes) + zone
         if self._met[at] < 0:
-            units = units_in(self.p, zone, camp)
-            bonus = tactics(self.p, leaders_in(self.p, zone, camp), units)
+            units = self._units.at(at)
+            bonus = tactics(self.p, self._leaders.at(at), units)
             self._met[at] = quality(self.p, units) * TACTICS + bonus
         return self._met[at]
+
+    def settled(self, force: Force, zone: int) -> float:
+        """How likely a camp is to win in a zone without a force: what others do already, it need not do."""
+        p = self.p
+        at = force.camp * len(self.prizes) + zone
+        if not p.troops[2 * zone + force.camp]:
+            return 0.0
+        is_there = any(p.unit_at[unit] == zone for unit in force.units)
+        if is_there or self._held[at] < 0.0:
+            units = [unit for unit in self._units.at(at) if unit not in force.units]
+            leaders = [leader for leader in self._leaders.at(at) if leader != force.leader]
+            leaders.sort(key=lambda leader: -p.roster.leader_bt[leader])
+            others = Force(p, force.camp, leaders[0] if leaders else NONE, units)
+            chance = win_chance(self, others, zone, self.pf[force.camp][zone] - others.pf) if units else 0.0
+            if is_there:
+                return chance
+            self._held[at] = chance
+        return self._held[at]
 
     def others_hold(self, zone: int, units: list[int]) -> bool:
         """Whether units at war other than those given hold a zone."""
@@ -96,16 +183,21 @@ class Ground:
         return self.holders[zone] > own
 
 
-def win_chance(ground: Ground, force: Force, zone: int) -> float:
-    """How likely a force is to win if it attacks whoever stands in a zone; 1 if nobody does."""
+def win_chance(ground: Ground, force: Force, zone: int, without: int = 0) -> float:
+    """How likely a force is to win if it attacks whoever stands in a zone; 1 if nobody does.
+
+    Friends who are there take part, `without` so many of their PF.
+    """
     p = ground.p
     enemy = 1 - force.camp
     if not p.troops[2 * zone + enemy]:
         return 1.0
     if not force.units:
         return 0.0
-    inside = sum(p.roster.unit_pf[unit][p.unit_weak[unit]] for unit in force.units if p.unit_at[unit] == zone)
-    pf = force.pf + ground.pf[force.camp][zone] - inside
+    pf = force.pf + ground.pf[force.camp][zone] - without
+    for unit in force.units:
+        if p.unit_at[unit] == zone:
+            pf -= p.roster.unit_pf[unit][p.unit_weak[unit]]
     met = ground.met(enemy, zone)
     s = Situation(pf, ground.pf[enemy][zone], force.quality, met // TACTICS)
     s.attacker_bonus = force.bonus
@@ -137,14 +229,14 @@ def worth(ground: Ground, force: Force, zone: int) -> float:
             return 0.0
         chance = win_chance(ground, force, zone)
         gain = BODY * pf + ground.rebels[zone] + (2 * ground.prizes[zone] if ground.holders[zone] else 0.0)
-        return chance * gain - (1 - chance) * BLOOD * force.pf
+        return (chance - ground.settled(force, zone)) * gain - (1 - chance) * BLOOD * force.pf
     gain = 0.0
     if force.at_war and ground.prizes[zone] and not ground.others_hold(zone, force.units):
         gain = ground.prizes[zone]
     if pf == 0:
         return gain
     chance = win_chance(ground, force, zone)
-    return chance * (gain + BODY * pf) - (1 - chance) * BLOOD * force.pf
+    return chance * gain + (chance - ground.settled(force, zone)) * BODY * pf - (1 - chance) * BLOOD * force.pf
 
 
 def targets(worths: list[float]) -> list[int]:
