@@ -37,6 +37,8 @@ MANY = 1000
 PLAYED = 500
 PACE = 500.0
 """Moves a second that are asked for when latency is measured."""
+ENOUGH = 60
+"""So many moves of a game between bots are looked at."""
 BOTS = tuple(title for title in titles() if "greedy" in names(title))
 LOAD: list[dict[str, object]] = [
     {"game": "conquest", "scenario": "short", "options": {"homes": "listed"}},
@@ -317,6 +319,7 @@ async def slowest_bot(port: int) -> float:
     http = Http(port, "10.1.0.0")
     for game in BOTS:
         heard: asyncio.Queue[int] = asyncio.Queue()
+        """How many moves were made; ENOUGH too where the game is over sooner."""
         last = time.perf_counter()
         _, body = await http.post("/api/tables", {"game": game, "chairs": [{"kind": "bot", "bot": "greedy"}] * 2})
         made = json.loads(body)
@@ -324,14 +327,17 @@ async def slowest_bot(port: int) -> float:
 
         def take(data: bytes, heard: "asyncio.Queue[int]" = heard) -> None:
             message = json.loads(data)
-            told = [[["count"], message["state"]["count"]]] if "state" in message else message["set"]
+            state = message.get("state", {})
+            told = [[[key], state[key]] for key in ("count", "over")] if state else message["set"]
             for path, *value in told:
                 if path == ["count"]:
                     heard.put_nowait(value[0])
+                elif path == ["over"] and value == [True]:
+                    heard.put_nowait(ENOUGH)
 
         loop = asyncio.get_running_loop()
         wire, _ = await loop.create_connection(partial(Socket, path, token, "10.1.0.0", take), "127.0.0.1", port)
-        while await heard.get() < 60:
+        while await heard.get() < ENOUGH:
             now = time.perf_counter()
             longest, last = max(longest, now - last), now
         wire.close()

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from quadriga.games import titles
 from quadriga.server.app import create_app
 from quadriga.server.sockets import UNSENT, Outbox
+from quadriga.table.think import title
 from server.following import Follower
 
 
@@ -44,6 +46,12 @@ def test_the_library_lists_titles_rules_and_sentences(client: TestClient) -> Non
     assert "conquest-title" in client.get("/api/text/fr/conquest").text
     assert client.get("/api/games/chess/rules").status_code == 400
     assert client.get("/api/text/fr/..%2Fsecret").status_code in (400, 404)
+
+
+def test_all_titles_are_loaded_before_anybody_is_served(tmp_path: Path) -> None:
+    title.cache_clear()
+    with TestClient(create_app(tmp_path)):
+        assert title.cache_info().currsize == len(titles())
 
 
 def test_a_link_opens_its_seat_and_nothing_else(client: TestClient) -> None:

@@ -16,6 +16,8 @@ from quadriga.server.connections import FILES, HEADER_BYTES, MOST, Patient, make
 from quadriga.server.run import listen
 from server.serving import Server
 
+MUCH = 150
+"""So many times the document that describes the server is more than the system keeps for a connection."""
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -24,6 +26,7 @@ class Hasty(Patient):
 
     header_seconds = 3.0
     body_seconds = 3.0
+    taking_seconds = 3.0
     most_of_one = 12
 
 
@@ -86,6 +89,39 @@ def test_who_does_not_say_what_he_wants_is_given_up(port: int, said: bytes) -> N
     with connected(port, said) as slow:
         assert is_given_up(slow)
     assert answer(port).startswith(b"HTTP/1.1 200")
+
+
+def asking_much(port: int, room: int) -> socket.socket:
+    """Somebody whose system keeps so many bytes, and who asks for more than that and ours together."""
+    connection = socket.socket()
+    connection.settimeout(60)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    connection.connect(("127.0.0.1", port))
+    connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * MUCH)
+    return connection
+
+
+def test_who_does_not_take_what_he_asked_for_is_given_up(port: int) -> None:
+    with asking_much(port, 4096):
+        until = time.monotonic() + 60
+        while sum(Patient.everywhere.values()) == 0:
+            assert time.monotonic() < until
+        while sum(Patient.everywhere.values()) > 0:
+            assert time.monotonic() < until, "it is still held"
+            time.sleep(0.05)
+
+
+def test_who_takes_it_slowly_gets_all_of_it(port: int) -> None:
+    with asking_much(port, 262_144) as slow:
+        taken, answers, before = 0, 0, b""
+        while answers < MUCH:
+            some = slow.recv(65_536)
+            assert some, "it was given up"
+            if taken // 100_000 < (taken + len(some)) // 100_000 <= 40:
+                time.sleep(0.1)
+            taken += len(some)
+            answers += (before + some).count(b"HTTP/1.1 200")
+            before = some[-11:]
 
 
 def test_headers_without_end_are_not_kept(port: int) -> None:

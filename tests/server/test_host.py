@@ -56,6 +56,23 @@ def test_a_bot_that_fails_or_dawdles_makes_some_move(tmp_path: Path) -> None:
         asyncio.run(seated_at(tmp_path / str(number), workers, 0.0, [Chair(BOT, "greedy"), Chair(PERSON)], wait))
 
 
+def test_a_run_of_steps_begins_at_the_very_moment_the_one_before_it_ends(tmp_path: Path) -> None:
+    async def meet(host: Host, seated: Seated) -> None:
+        await asyncio.sleep(0.05)
+        for task in list(host._tasks):
+            task.cancel()
+        await asyncio.gather(*host._tasks, return_exceptions=True)
+        seated.is_ours = True
+        host.runner.advance(seated)
+        seated.is_ours = False
+        await asyncio.sleep(0)
+        seated.is_ours = True
+        host.runner.advance(seated)
+        assert not host.runner._running[seated.id].done()
+
+    asyncio.run(seated_at(tmp_path, Workers(), 60.0, [Chair(BOT, "random"), Chair(PERSON)], meet))
+
+
 def test_an_order_is_obeyed_after_the_pause_of_every_other_step(tmp_path: Path) -> None:
     heard: list[tuple[float, int]] = []
 

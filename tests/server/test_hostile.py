@@ -262,6 +262,20 @@ def test_an_address_may_hold_so_many_sockets(client: TestClient, monkeypatch: py
         assert again.receive_json()["state"]["seat"] == 0
 
 
+def test_what_is_said_over_a_socket_counts_in_the_rate(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    id, links = opened(client)
+    with client.websocket_connect(f"/api/tables/{id}/live") as socket:
+        socket.send_text(links["0"]["Authorization"].split()[1])
+        socket.receive_text()
+        socket.send_text("again")
+        assert "state" in socket.receive_json()
+        monkeypatch.setattr(Bucket, "take", lambda *_: False)
+        socket.send_text("again")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert closed.value.code == 4429
+
+
 def test_the_guard_is_what_the_server_has_outermost(tmp_path: Path) -> None:
     outermost: object = create_app(tmp_path).user_middleware[0].cls
     assert outermost is Guard

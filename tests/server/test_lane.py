@@ -7,7 +7,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from quadriga.server.app import create_app
+from quadriga.server.limits import RAW_HEADERS
 
+RAW = {name.decode(): value.decode() for name, value in RAW_HEADERS}
 PLAYED = {"sequence": 0, "moves": ["end-movement"]}
 
 
@@ -30,6 +32,7 @@ def test_a_move_is_made_once_and_its_sequence_told(client: TestClient) -> None:
     head = {"Authorization": f"Bearer {links[str(turn)]}", "Prefer": "return=minimal"}
     answer = client.post(f"{path}/moves", json=PLAYED, headers=head)
     assert (answer.status_code, answer.content) == (204, b"")
+    assert answer.headers.items() >= RAW.items()
     state = client.get(path, headers=head).json()
     assert state["count"] == 1
     assert int(answer.headers["Quadriga-Sequence"]) <= state["sequence"]

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from quadriga.server.app import create_app
 from quadriga.server.host import Host
-from quadriga.server.store import prepare, store_at
+from quadriga.server.store import BOTS, prepare, store_at
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
-from quadriga.table import BOT, PERSON, Chair
+from quadriga.table import BOT, Chair
 from server.fleet import START, Caller, Fleet, befall, open_tables
 from server.parts import Postgres, RedisServer
 from server.test_leaks import PAUSE, check
@@ -134,14 +134,15 @@ def test_a_link_that_was_exchanged_opens_nothing_at_any_process(
 
 
 def test_the_step_of_a_process_that_is_gone_is_taken_by_another(tmp_path: Path, postgres: Postgres) -> None:
-    """Dice that one process had taken upon itself, and a bot that nobody could think for."""
+    """Bots one process had begun to think for. Both seats are theirs: a first move may be a word to the other seat, and
+    where that is a person's the table rightly waits."""
     address = postgres.new()
     prepare(address)
 
     async def story() -> None:
         store = store_at(address)
         gone, here = [Host(store, Workers(), Workers(), pause, Titles()) for pause in (60.0, 0.0)]
-        chairs = [Chair(BOT, "random"), Chair(PERSON)]
+        chairs = [Chair(BOT, "random"), Chair(BOT, "random")]
         ids = [(await gone.open("conquest", "short", {"homes": "listed"}, chairs, False))[0] for _ in range(2)]
         for id in ids:
             assert await gone.seated(id) is not None
@@ -159,6 +160,28 @@ def test_the_step_of_a_process_that_is_gone_is_taken_by_another(tmp_path: Path, 
             await host.stop()
             host.workers.close()
             host.reckoners.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_steps_of_a_process_that_stops_are_left_to_others_at_once(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.new()
+    prepare(address)
+
+    async def story() -> None:
+        store = store_at(address)
+        host = Host(store, Workers(), Workers(), 60.0, Titles())
+        bots = [Chair(BOT, "random"), Chair(BOT, "random")]
+        id, _ = await host.open("conquest", "short", {"homes": "listed"}, bots, False)
+        assert await host.seated(id) is not None
+        await asyncio.sleep(0.05)
+        assert await store.claim(BOTS, "other", 5, 3.0) == []
+        await host.stop()
+        await asyncio.sleep(0.05)
+        assert await store.claim(BOTS, "other", 5, 3.0) == [id]
+        host.workers.close()
+        host.reckoners.close()
         await store.close()
 
     asyncio.run(story())

@@ -187,12 +187,12 @@ def test_a_step_is_taken_by_one_and_by_another_when_he_is_gone(place: str) -> No
         await asyncio.sleep(0.3)
         if store.is_shared:
             assert await store.claim(STEPS, "bob", 5, 5.0) == []
-            assert await store.claim_one("one", STEPS, "bob", 5.0) is False
+            assert await store.claim_one("one", 1, STEPS, "bob", 5.0) is False
         assert await store.claim(BOTS, "bob", 5, 5.0) == ["two"]
         await store.renew(["one"], "ann", 0.0)
         await asyncio.sleep(0.01)
         assert await store.claim(STEPS, "bob", 5, 5.0) == ["one"]
-        assert await store.claim_one("one", STEPS, "bob", 5.0) is True
+        assert await store.claim_one("one", 1, STEPS, "bob", 5.0) is True
 
     told(place, story)
 
@@ -200,12 +200,33 @@ def test_a_step_is_taken_by_one_and_by_another_when_he_is_gone(place: str) -> No
 def test_a_step_nobody_has_written_down_can_be_taken(place: str) -> None:
     async def story(store: Store) -> None:
         await store.create(table())
-        assert await store.claim_one("one", BOTS, "ann", 0.0) is True
+        assert await store.claim_one("one", 0, BOTS, "ann", 0.0) is True
         found = await store.read("one")
         assert found is not None
         assert found.due == Due(BOTS)
         await asyncio.sleep(0.01)
         assert await store.claim(BOTS, "bob", 5, 5.0) == ["one"]
+
+    told(place, story)
+
+
+def test_nobody_takes_a_step_of_a_table_that_has_moved_on(place: str) -> None:
+    """He has read it, another takes the step and a person is asked: nothing may be due any more."""
+
+    async def story(store: Store) -> None:
+        await store.create(table(due=Due(STEPS)))
+        async with store.holding("one", 0) as held:
+            claiming = asyncio.create_task(store.claim_one("one", 0, STEPS, "bob", 5.0))
+            if store.is_shared:
+                await asyncio.sleep(0.2)
+                assert not claiming.done()
+            await held.write(Change(9, [], 2, {}))
+        if store.is_shared:
+            assert await claiming is False
+        assert await store.claim_one("one", 0, STEPS, "bob", 5.0) is False
+        found = await store.read("one")
+        assert found is not None
+        assert found.due is None
 
     told(place, story)
 

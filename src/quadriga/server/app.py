@@ -8,7 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
-from quadriga.server import library, logs, tables
+from quadriga.server import advice, library, logs, tables
 from quadriga.server.battles import add_battles
 from quadriga.server.bus import Alone, RedisBus
 from quadriga.server.client import serve_client
@@ -66,11 +66,11 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = store_at(database or str(data))
         workers, reckoners = Workers(), Workers(RECKONED)
+        known.read()
         await store.open()
         told = RedisBus(bus) if bus else Alone()
         host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days, told)
         await host.start()
-        host.spawn(known.read())
         logs.write("started")
         yield
         await host.stop()
@@ -94,6 +94,7 @@ def create_app(
     answer_problems(app)
     app.router.routes.extend(tables.changes.routes)
     app.router.routes.extend(tables.router.routes)
+    app.include_router(advice.router)
     app.include_router(library.router)
     add_battles(app)
     serve_client(app)

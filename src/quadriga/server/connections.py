@@ -11,6 +11,8 @@ HEADER_SECONDS: Final = 10.0
 """From its first moment, or the first byte of a further request, until the last header is there."""
 BODY_SECONDS: Final = 30.0
 """From the last header until the last byte of the body."""
+TAKING_SECONDS: Final = 120.0
+"""From the moment more of an answer waits than is kept for a connection until most of that was taken."""
 HEADER_BYTES: Final = 16_384
 MOST: Final = 4000
 """Connections in all; one more is closed before it is read."""
@@ -25,6 +27,7 @@ class Patient(HttpToolsProtocol):
 
     header_seconds: ClassVar[float] = HEADER_SECONDS
     body_seconds: ClassVar[float] = BODY_SECONDS
+    taking_seconds: ClassVar[float] = TAKING_SECONDS
     most: ClassVar[int] = MOST
     most_of_one: ClassVar[int] = MOST_OF_ONE
     proxies: ClassVar[frozenset[str]] = frozenset()
@@ -34,6 +37,7 @@ class Patient(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._deadline: asyncio.TimerHandle | None = None
+        self._untaken: asyncio.TimerHandle | None = None
         self._unread = 0
         super().connection_made(transport)
         self._address = str(self.client[0]) if self.client else ""
@@ -47,6 +51,7 @@ class Patient(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
+        self._taken()
         forget(self._address)
         super().connection_lost(exc)
 
@@ -80,8 +85,36 @@ class Patient(HttpToolsProtocol):
         self._in_time()
         super().on_message_complete()
 
+    def pause_writing(self) -> None:
+        self._taken()
+        self._untaken = self.loop.call_later(self.taking_seconds, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._taken()
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        is_last = self.cycle is not None and self.cycle.response_complete
+        if is_last and self._untaken is None and self.transport.get_write_buffer_size():
+            self._untaken = self.loop.call_later(self.taking_seconds, self._give_up_untaken)
+
+    def _give_up_untaken(self) -> None:
+        """The end of the last answer, too short for anything to wait for it, was not taken either."""
+        self._untaken = None
+        is_last = self.cycle is not None and self.cycle.response_complete
+        if is_last and self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def _taken(self) -> None:
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+
     def handle_websocket_upgrade(self) -> None:
         self._in_time()
+        self._taken()
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         address, lost = self._address, protocol.connection_lost

@@ -93,6 +93,7 @@ class Scene:
             "proposal": table.proposal,
             "consents": sorted(table.consents),
             "acclaims": {str(by): winner for by, winner in table.acclaims.items()},
+            "quick": table.is_quick,
             "foreseen": table.foreseen and not record.is_closed,
             "count": record.history.count,
             "commitment": str(record.dice.to_plain().get("commitment", "")),

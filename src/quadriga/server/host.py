@@ -70,6 +70,8 @@ class Host:
         """Where bots think."""
         self.reckoners: Final = reckoners
         """Where odds and battles by hand are worked out, so that who asks for them keeps no bot waiting."""
+        self.analysing: Final = asyncio.Semaphore(1)
+        """One piece of an analysis at a time is worked out there, so that many leave room for other questions."""
         self.pause: Final = pause
         """Seconds before a step nobody decides: the same for dice, bots and standing orders."""
         self.titles: Final = titles
@@ -79,6 +81,8 @@ class Host:
         self._seated: Final[dict[str, Seated]] = {}
         self._living: Final[WeakValueDictionary[str, Seated]] = WeakValueDictionary()
         """Every table that anything still holds: there is never a second one of the same id."""
+        self._count_read = 0
+        """How many tables were read from their lines so far."""
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.runner: Final = Runner(self)
@@ -87,7 +91,7 @@ class Host:
         """Begin to hear of other processes, to take steps nobody decides, and to let go of old tables."""
         self.spawn(self.runner.watch())
         self.spawn(self.sweep())
-        self.spawn(give_back())
+        self.spawn(give_back(lambda: self._count_read))
         if self.store.is_shared:
             await News(self).open()
 
@@ -292,6 +296,7 @@ class Host:
             seated.table = await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except (QuadrigaError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Damaged(seated.id) from error
+        self._count_read += 1
         seated.written = len(stored.texts)
         seated.kept = 0 if snapshot is None else snapshot.number
         seated.chat[:] = [_line(said) for said in stored.chat]
@@ -486,10 +491,11 @@ class Host:
 
     async def stop(self) -> None:
         """End what goes on by itself; every change that was acknowledged is on disk already."""
+        held = self.runner.held
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.runner.stop()
+        await self.runner.leave(held)
         await self._keep_positions([one for one in self._seated.values() if one.is_sound])
         await self.bus.close()
         self._readers.shutdown(wait=False)

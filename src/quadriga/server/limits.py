@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from typing import Final
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.server import logs
@@ -22,7 +23,7 @@ RECKONED: Final = 3.0
 """A request for odds, for a battle by hand, for the course of a game, its past or its record counts for so many."""
 AT_ONCE: Final = 8
 """So many such requests of an address are worked out at the same time; one more has to be made later."""
-LOOKS_BACK: Final = ("/course", "/log", "/record")
+LOOKS_BACK: Final = ("/course", "/log", "/record", "/hint", "/analysis")
 """How the paths of such requests end."""
 SOCKETS: Final = 500
 """Sockets an address may hold open."""
@@ -160,6 +161,9 @@ class Guard:
 
         try:
             await self.app(scope, counted, answer.send)
+        except ClientDisconnect:  # gone in the middle of a body, or ended there by us
+            if answer.instead is not None:
+                await answer.refuse(*answer.instead)
         except Exception as error:
             logs.write("failed", logging.ERROR, error, method=scope["method"], path=scope["path"])
             await answer.refuse(*(answer.instead or (500, "failed")))
@@ -176,8 +180,21 @@ class Guard:
             await send({"type": "websocket.close", "code": code})
             return
         self.sockets[address] += 1
+        has_come = False
+
+        async def counted() -> Message:
+            """What he says after his link costs as much as a request."""
+            nonlocal has_come
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                if has_come and not self.bucket.take(address, time.monotonic()):
+                    await send({"type": "websocket.close", "code": CROWDED})
+                    return {"type": "websocket.disconnect", "code": CROWDED}
+                has_come = True
+            return message
+
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, counted, send)
         except Exception as error:
             logs.write("failed", logging.ERROR, error, method="SOCKET", path=scope["path"])
             raise
@@ -203,10 +220,9 @@ class _Answer:
             return
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            if self.status != 204:  # what has no content needs no word about how to treat it
-                given = list(message.get("headers", ()))
-                names = {name for name, _ in given}
-                message["headers"] = given + [one for one in RAW_HEADERS if one[0] not in names]
+            given = list(message.get("headers", ()))
+            names = {name for name, _ in given}
+            message["headers"] = given + [one for one in RAW_HEADERS if one[0] not in names]
         await self._send(message)
 
     async def refuse(self, status: int, key: str) -> None:
@@ -216,7 +232,7 @@ class _Answer:
         self.status = status
         body = f'{{"key":"{key}","detail":"","refusal":null,"sequence":null}}'.encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        headers += RAW_HEADERS
         await self._send({"type": "http.response.start", "status": status, "headers": headers})
         await self._send({"type": "http.response.body", "body": body})
 
@@ -228,7 +244,7 @@ def _cost(scope: Scope) -> float:
         return RECKONED if path.endswith(LOOKS_BACK) or "/at/" in path else 1.0
     if path in ("/api/tables", "/api/records", "/api/records/verify"):
         return DEAR
-    return RECKONED if path.startswith("/api/games/") else 1.0
+    return RECKONED if path.startswith("/api/games/") or path.endswith(LOOKS_BACK) else 1.0
 
 
 def _address(scope: Scope) -> str:

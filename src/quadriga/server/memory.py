@@ -2,6 +2,7 @@
 
 import asyncio
 import ctypes
+from collections.abc import Callable
 from typing import Final
 
 from quadriga.server.glass import LOG
@@ -16,7 +17,9 @@ SLACK: Final = 30
 READERS: Final = 2
 """So many tables are read at the same time: a thread has memory of its own that others cannot use."""
 GIVING_BACK: Final = 5.0
-"""Seconds between two times that freed memory is given back to the system."""
+"""Seconds between two times that freed memory is given back to the system, at least."""
+MANY: Final = 50
+"""So many tables are read in between, at least."""
 
 
 def shorten(table: Table, back: int | None = None) -> None:
@@ -35,15 +38,19 @@ def is_behind(seated: Seated, lines: int) -> bool:
     return is_going_on and record.count + 1 - seated.kept >= lines
 
 
-async def give_back() -> None:
-    """Now and then give memory that is free back to the system, where its library can.
+async def give_back(count_read: Callable[[], int]) -> None:
+    """When many tables were read, give memory that is free back to the system, where its library can.
 
-    Reading a table, or writing its whole state, takes many times what stays of it; the library would keep that.
+    Reading a table takes many times what stays of it, and the library would keep that. While it gives back, nothing
+    else gets memory: nobody waits for that whose table is only played at.
     """
     try:
         trim = ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError):
         return
+    given_back = 0
     while True:
         await asyncio.sleep(GIVING_BACK)
-        await asyncio.to_thread(trim, 0)
+        if count_read() - given_back >= MANY:
+            given_back = count_read()
+            await asyncio.to_thread(trim, 0)

@@ -86,6 +86,12 @@ class OrderAsked(Message):
     answer: MoveText | None = None
 
 
+class PaceAsked(Message):
+    """Whether bots and dice go on at once."""
+
+    quick: bool
+
+
 class ProposalAsked(Message):
     """Let us go back to the position after so many moves."""
 
@@ -283,6 +289,8 @@ class State(BaseModel):
     consents: list[int]
     acclaims: dict[int, int]
     """Whom each seat would have as the winner."""
+    quick: bool
+    """Whether bots and dice do not wait until what they did was seen."""
     foreseen: bool
     """Whether whoever brought this game along may know what is still to come, or what is hidden."""
     count: int

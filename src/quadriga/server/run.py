@@ -26,9 +26,10 @@ FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
 IDLE: Final = 60
 """Seconds a connection is kept while its player thinks."""
-COLLECTIONS: Final = (200_000, 50, 100)
-"""How rarely garbage is looked for: walking through all tables in memory would keep every move waiting. What is there
-at the start, code above all, is never looked through."""
+COLLECTIONS: Final = (20_000, 10, 10_000)
+"""How often garbage is looked for. Walking through all tables in memory would keep every move waiting, and is as good
+as never done; what is new is looked through often, so that it takes a few milliseconds. What is there at the start,
+code above all, is never looked through."""
 MESSAGE: Final = 4096
 """No message of a client over its socket is longer: it holds a link."""
 

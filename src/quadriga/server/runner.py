@@ -34,6 +34,8 @@ POLLING: Final = 1.0
 """Seconds between two looks for steps that nobody takes."""
 BATCH: Final = 50
 """How many of them are taken at once."""
+UNSEEN: Final = 0.25
+"""The share of the pause after a step that showed nothing."""
 STUCK: Final = 60.0
 """Seconds until a step that failed is tried again."""
 
@@ -61,18 +63,24 @@ class Runner:
         if not step.is_automatic:
             return None
         if step.kind != steps.THINKS:
-            return Due(STEPS, self._host.pause, self.name, LEASE)
+            return Due(STEPS, self._pause(table), self.name, LEASE)
         if self._thinking < THOUGHTS:
-            return Due(BOTS, self._host.pause, self.name, LEASE)
+            return Due(BOTS, self._pause(table), self.name, LEASE)
         self._is_short = True
         self._host.bus.tell(WORK, 0)
         return Due(BOTS)
 
+    def _pause(self, table: Table) -> float:
+        """Seconds until the next step: what the last one showed wants to be seen, unless the table is in a hurry."""
+        if table.is_quick:
+            return 0.0
+        latest = table.record.history.entries[-1:]
+        return self._host.pause if not latest or latest[0].events else self._host.pause * UNSEEN
+
     def advance(self, seated: "Seated") -> None:
         """Take the steps of a table, where they are ours and nobody does yet."""
         if seated.is_ours and seated.id not in self._running and seated.table.next_step().is_automatic:
-            task = self._running[seated.id] = self._host.spawn(self._run(seated))
-            task.add_done_callback(lambda _: self._running.pop(seated.id, None))
+            self._running[seated.id] = self._host.spawn(self._run(seated))
 
     async def arrive(self, seated: "Seated") -> None:
         """Take the steps of a table that was just read upon us, unless another process does."""
@@ -80,7 +88,7 @@ class Runner:
         if step.is_automatic and not seated.is_ours:
             queue = BOTS if step.kind == steps.THINKS else STEPS
             try:
-                seated.is_ours = await self._host.store.claim_one(seated.id, queue, self.name, LEASE)
+                seated.is_ours = await self._host.store.claim_one(seated.id, seated.version, queue, self.name, LEASE)
             except Unwritten:
                 logs.write("unwritten", logging.ERROR, table=seated.id)
 
@@ -97,7 +105,7 @@ class Runner:
             try:
                 if self._running and time.monotonic() - held > LEASE / 3:
                     held = time.monotonic()
-                    await self._host.store.renew(list(self._running), self.name, LEASE)
+                    await self._host.store.renew(self.held, self.name, LEASE)
                 ids = await self._host.store.claim(STEPS, self.name, BATCH, LEASE)
                 if self._thinking < THOUGHTS:
                     ids += await self._host.store.claim(BOTS, self.name, THOUGHTS - self._thinking, LEASE)
@@ -132,10 +140,15 @@ class Runner:
         except Unwritten:
             logs.write("unwritten", logging.ERROR, table=id)
 
-    async def stop(self) -> None:
-        """Leave what is ours to others, at once."""
+    @property
+    def held(self) -> list[str]:
+        """The tables whose steps are ours."""
+        return list(self._running)
+
+    async def leave(self, ids: list[str]) -> None:
+        """Leave what was ours to others, at once."""
         try:
-            await self._host.store.renew(list(self._running), self.name, 0.0)
+            await self._host.store.renew(ids, self.name, 0.0)
         except Unwritten:
             logs.write("unwritten", logging.WARNING)
 
@@ -154,17 +167,19 @@ class Runner:
             logs.write("unwritten", logging.ERROR, table=seated.id)
         except Exception as error:
             await self._give_up(seated.id, error)
+        finally:
+            del self._running[seated.id]
 
     async def _take_step(self, seated: "Seated") -> None:
         began = time.monotonic()
         async with seated.lock:
-            sequence, step = seated.table.sequence, seated.table.next_step()
+            sequence, step, pause = seated.table.sequence, seated.table.next_step(), self._pause(seated.table)
             thought = None
             if step.kind == steps.THINKS:
                 thought = self._thought(seated, step.seat)
                 moves = seated.table.position.moves()
         text = await self._answer(seated, thought, moves) if thought is not None else ""
-        await asyncio.sleep(max(0.0, self._host.pause - (time.monotonic() - began)))
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with self._host.change(seated, None) as table:
             if table.sequence == sequence and table.next_step() == step:
                 _take(table, step.kind, step.seat, text)

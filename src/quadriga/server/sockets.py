@@ -34,8 +34,8 @@ DAMAGED: Final = 4503
 
 async def live(socket: WebSocket, id: str, host: Host) -> None:
     """The first message names the link, perhaps with numbers; any other asks for the whole state again."""
-    await socket.accept()
     try:
+        await socket.accept()
         token, _, fresh = (await asyncio.wait_for(socket.receive_text(), PATIENCE)).partition(" ")
     except (TimeoutError, WebSocketDisconnect, KeyError, TypeError):
         await _refuse(socket)
@@ -53,7 +53,7 @@ async def live(socket: WebSocket, id: str, host: Host) -> None:
 
 
 async def _refuse(socket: WebSocket, code: int = UNKNOWN) -> None:
-    with contextlib.suppress(RuntimeError):
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(code)
 
 

@@ -26,6 +26,7 @@ from quadriga.server.messages import (
     MovesAsked,
     Opened,
     OrderAsked,
+    PaceAsked,
     ProposalAsked,
     RecordAsked,
     RollAsked,
@@ -227,6 +228,12 @@ async def order(id: str, visit: Visiting, asked: OrderAsked) -> Response:
     """Give or withdraw a standing order."""
     seat = visit.player
     return await visit.change(lambda table: table.order(seat, asked.prompt, asked.answer), only=int(seat))
+
+
+@changes.post("/api/tables/{id}/pace", response_model=State)
+async def pace(id: str, visit: Visiting, asked: PaceAsked) -> Response:
+    """Let bots and dice go on at once, or one step after the other."""
+    return await visit.change(lambda table: table.pace(visit.player, asked.quick))
 
 
 @changes.post("/api/tables/{id}/proposal", response_model=State)

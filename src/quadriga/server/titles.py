@@ -1,6 +1,5 @@
 """The titles a server offers: those of the package, and others it was started with."""
 
-import asyncio
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -38,10 +37,10 @@ class Titles:
         """A title, loaded once; raises UnknownGame."""
         return title(self.source(id), self.data)
 
-    async def read(self) -> None:
-        """Load all titles, so that whoever asks first keeps nobody waiting."""
+    def read(self) -> None:
+        """Load all titles, before anybody is served: two threads that load the same compiled module get half of it."""
         for id in self._sources:
-            await asyncio.to_thread(self.game, id)
+            self.game(id)
 
     def rules(self, id: str) -> list[Rule]:
         """Its rulebook in our own words; empty where nobody has written one."""

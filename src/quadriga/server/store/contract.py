@@ -189,6 +189,14 @@ class Store(ABC):
         """The present positions of some tables, whose lines are written already."""
 
     @abstractmethod
+    async def analysis(self, id: str) -> str:
+        """The analysis of a table as far as it has come; empty where there is none."""
+
+    @abstractmethod
+    async def keep_analysis(self, id: str, before: str, text: str) -> bool:
+        """Write an analysis in the place of what it was before, empty for none; False where it is not that any more."""
+
+    @abstractmethod
     async def expire(self, untouched: int, unplayed: int, spared: list[str]) -> list[str]:
         """Let go of tables that nobody touched since `untouched`, and of those nobody has touched since `unplayed` and
         that were never played at for longer than a while; a few at a time. Gives the ids of those that are gone.
@@ -201,8 +209,11 @@ class Store(ABC):
         """Tables whose step is due and that nobody has taken upon himself, or who has is gone; they are `by`'s now."""
 
     @abstractmethod
-    async def claim_one(self, id: str, queue: str, by: str, lease: float) -> bool:
-        """Whether the step of a table is `by`'s now, due or not, and though nobody had written down that it is due."""
+    async def claim_one(self, id: str, seen: int, queue: str, by: str, lease: float) -> bool:
+        """Whether the step of a table is `by`'s now, due or not, and though nobody had written down that it is due.
+
+        He has seen it at the version `seen`: where it has moved on it may wait for a person, and nothing is due.
+        """
 
     @abstractmethod
     async def renew(self, ids: list[str], by: str, lease: float) -> None:

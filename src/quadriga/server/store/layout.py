@@ -71,6 +71,14 @@ due: Final = Table(
 """Tables whose next step nobody decides: when it is to be taken, who has taken it upon himself and until when that
 counts, in milliseconds."""
 
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""For each table its analysis, as far as it has come."""
+
 
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring the schema to a revision."""

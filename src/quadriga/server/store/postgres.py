@@ -93,14 +93,21 @@ _GONE: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM chat WHERE table_id = ANY(%s)",
     "DELETE FROM snapshots WHERE table_id = ANY(%s)",
     "DELETE FROM due WHERE table_id = ANY(%s)",
+    "DELETE FROM analyses WHERE table_id = ANY(%s)",
     "DELETE FROM tables WHERE id = ANY(%s)",
 )
+_ANALYSIS: Final = "SELECT text FROM analyses WHERE table_id = %s"
+_ANALYSE: Final = "INSERT INTO analyses VALUES (%s, %s) ON CONFLICT (table_id) DO NOTHING"
+_ANALYSED: Final = "UPDATE analyses SET text = %s WHERE table_id = %s AND text = %s"
+_UNANALYSED: Final = "DELETE FROM analyses WHERE table_id = %s AND text = %s"
 _CLAIM: Final = f"""UPDATE due SET by = %s, until = {_NOW} + %s WHERE table_id IN (
     SELECT table_id FROM due WHERE queue = %s AND at <= {_NOW} AND until < {_NOW}
     ORDER BY at LIMIT %s FOR UPDATE SKIP LOCKED) RETURNING table_id"""
-_CLAIM_ONE: Final = f"""INSERT INTO due VALUES (%s, %s, {_NOW}, %s, {_NOW} + %s) ON CONFLICT (table_id) DO UPDATE SET
-    queue = excluded.queue, by = excluded.by, until = excluded.until
+_CLAIM_ONE: Final = f"""INSERT INTO due SELECT id, %s, {_NOW}, %s, {_NOW} + %s FROM tables
+    WHERE id = %s AND version = %s FOR NO KEY UPDATE
+    ON CONFLICT (table_id) DO UPDATE SET queue = excluded.queue, by = excluded.by, until = excluded.until
     WHERE due.until < {_NOW} OR due.by = excluded.by RETURNING table_id"""
+"""Waits for whoever changes the table: his change says what is due."""
 _RENEW: Final = f"UPDATE due SET until = {_NOW} + %s WHERE by = %s AND table_id = ANY(%s)"
 
 
@@ -283,6 +290,21 @@ class PostgresStore(Store):
                 await line.execute(statement, [ids])
         return ids
 
+    async def analysis(self, id: str) -> str:
+        async def work(line: Line) -> str:
+            found = await (await line.execute(_ANALYSIS, [id])).fetchone()
+            return "" if found is None else str(found[0])
+
+        return await self._ask(work)
+
+    async def keep_analysis(self, id: str, before: str, text: str) -> bool:
+        async with self._writing() as line:
+            if not before:
+                return (await line.execute(_ANALYSE, (id, text))).rowcount == 1
+            if not text:
+                return (await line.execute(_UNANALYSED, (id, before))).rowcount == 1
+            return (await line.execute(_ANALYSED, (text, id, before))).rowcount == 1
+
     # ---------------------------------------------------------------- steps nobody decides
 
     async def claim(self, queue: str, by: str, most: int, lease: float) -> list[str]:
@@ -290,9 +312,9 @@ class PostgresStore(Store):
             found = await line.execute(_CLAIM, (by, int(lease * 1000), queue, most))
             return [id for (id,) in await found.fetchall()]
 
-    async def claim_one(self, id: str, queue: str, by: str, lease: float) -> bool:
+    async def claim_one(self, id: str, seen: int, queue: str, by: str, lease: float) -> bool:
         async with self._writing() as line:
-            return (await line.execute(_CLAIM_ONE, (id, queue, by, int(lease * 1000)))).rowcount == 1
+            return (await line.execute(_CLAIM_ONE, (queue, by, int(lease * 1000), id, seen))).rowcount == 1
 
     async def renew(self, ids: list[str], by: str, lease: float) -> None:
         async with self._writing() as line:

@@ -30,7 +30,7 @@ from quadriga.server.store.contract import (
 )
 
 T = TypeVar("T")
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The revision of the newest schema."""
 Statement = tuple[str, list[tuple[object, ...]]]
 """SQL, and the values for each time it is carried out."""
@@ -59,12 +59,17 @@ _OLD: Final = f"""SELECT id FROM tables WHERE (touched < ? OR touched < ? AND to
     AND id NOT IN (SELECT value FROM json_each(?)) LIMIT {EXPIRED}"""
 _GONE: Final = [
     f"DELETE FROM {name} WHERE {key} = ?"
-    for name, key in [(one, "table_id") for one in ("lines", "links", "chat", "snapshots", "due")] + [("tables", "id")]
+    for name, key in [(one, "table_id") for one in ("lines", "links", "chat", "snapshots", "due", "analyses")]
+    + [("tables", "id")]
 ]
+_ANALYSIS: Final = "SELECT text FROM analyses WHERE table_id = ?"
+_ANALYSE: Final = "INSERT INTO analyses VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING"
+_ANALYSED: Final = "UPDATE analyses SET text = ? WHERE table_id = ? AND text = ?"
+_UNANALYSED: Final = "DELETE FROM analyses WHERE table_id = ? AND text = ?"
 _CLAIM: Final = """UPDATE due SET by = ?, until = ? WHERE table_id IN
     (SELECT table_id FROM due WHERE queue = ? AND at <= ? AND (by <> ? OR until < ?) ORDER BY at LIMIT ?)
     RETURNING table_id"""
-_CLAIM_ONE: Final = """INSERT INTO due VALUES (?, ?, ?, ?, ?)
+_CLAIM_ONE: Final = """INSERT INTO due SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND version = ?
     ON CONFLICT (table_id) DO UPDATE SET queue = excluded.queue, by = excluded.by, until = excluded.until"""
 _RENEW: Final = "UPDATE due SET until = ? WHERE by = ? AND table_id IN (SELECT value FROM json_each(?))"
 
@@ -205,6 +210,17 @@ class SqliteStore(Store):
             await self._put([(text, [(id,) for id in ids]) for text in _GONE])
         return ids
 
+    async def analysis(self, id: str) -> str:
+        found = await self._ask(lambda file: file.execute(_ANALYSIS, (id,)).fetchone())
+        return "" if found is None else str(found[0])
+
+    async def keep_analysis(self, id: str, before: str, text: str) -> bool:
+        if not before:
+            return await self._claimed(lambda: self._file.execute(_ANALYSE, (id, text)).rowcount == 1)
+        if not text:
+            return await self._claimed(lambda: self._file.execute(_UNANALYSED, (id, before)).rowcount == 1)
+        return await self._claimed(lambda: self._file.execute(_ANALYSED, (text, id, before)).rowcount == 1)
+
     async def _put(self, statements: list[Statement]) -> None:
         if self._closing:
             raise Unwritten
@@ -266,9 +282,9 @@ class SqliteStore(Store):
         given = (by, now + int(lease * 1000), queue, now, by, now, most)
         return await self._claimed(lambda: [id for (id,) in self._file.execute(_CLAIM, given).fetchall()])
 
-    async def claim_one(self, id: str, queue: str, by: str, lease: float) -> bool:
+    async def claim_one(self, id: str, seen: int, queue: str, by: str, lease: float) -> bool:
         now = _milliseconds()
-        given = (id, queue, now, by, now + int(lease * 1000))
+        given = (queue, now, by, now + int(lease * 1000), id, seen)
         return await self._claimed(lambda: bool(self._file.execute(_CLAIM_ONE, given).rowcount))
 
     async def renew(self, ids: list[str], by: str, lease: float) -> None:
