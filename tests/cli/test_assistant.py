@@ -118,8 +118,8 @@ ANSWERS: dict[str, list[str]] = {
         "0",
     ],
     "assault": [
-        "jugurthine", "", "1", "no", "", "africa", "yes", "6", "4", "yes", "2, chit 9", "1", "0", "0", "no", "", "9",
-        "yes", "0",
+        "jugurthine", "", "no", "africa", "yes", "6", "4", "yes", "2, chit 9", "1", "0", "0", "no", "", "9", "yes",
+        "0",
     ],
     "phase": [
         "gladiator", "", "spartacus", "yes", "sicily", "no", "rebel", "2", "0", "4", "1", "0", "0", "no", "", "",
@@ -320,3 +320,12 @@ def test_the_changes_can_be_kept_in_a_file(run: Run, tmp_path: Path) -> None:
     assert lines[0] == "À changer sur votre plateau"
     assert len(lines) > 3
     assert all(line.startswith("[ ] ") for line in lines[2:])
+
+
+def test_the_sort_of_battle_is_named_in_the_words_of_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = Script("Rome", "un conflit DONNE l'assaut", *[""] * 60)
+    situation = Filler(Voice("fr"), lines, GAME).situation()
+    assert situation["confrontation"] == "assault"
+    assert "earlier" not in situation
+    assert "active_in_group" not in situation
+    assert "Rome n’est pas dans la liste" in capsys.readouterr().out

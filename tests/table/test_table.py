@@ -212,7 +212,7 @@ def test_real_dice_are_typed_and_impossible_rolls_refused() -> None:
 def test_the_last_who_has_not_conceded_wins() -> None:
     table = conquest(seats=3)
     table.concede(FIRST)
-    assert table.chairs[0] == Chair(BOT, "random")
+    assert table.chairs[0] == Chair(BOT, "greedy")
     assert not table.record.is_closed
     table.concede(Seat(2))
     assert table.record.is_closed
@@ -253,6 +253,16 @@ def test_who_is_out_has_no_say_and_cannot_be_acclaimed() -> None:
     assert not table.record.is_closed
     table.acclaim(Seat(2), FIRST)
     assert table.record.lines[-1].plain["results"] == [WIN, LOSS, LOSS, LOSS]
+
+
+def test_the_game_ends_when_the_last_rival_who_has_not_conceded_falls() -> None:
+    table = conquest(seats=3)
+    table.concede(Seat(2))
+    assert isinstance(table.position, Conquest)
+    fall(table.position, 1, 0)
+    assert not table.record.is_closed
+    play(table, "end-movement")
+    assert table.record.lines[-1].plain["results"] == [WIN, LOSS, LOSS]
 
 
 def test_the_game_ends_when_the_last_living_rival_concedes() -> None:

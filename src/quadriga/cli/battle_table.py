@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from quadriga.cli import rolls
-from quadriga.cli.choices import fold
+from quadriga.cli.choices import named
 from quadriga.cli.confrontation import bad_situation
 from quadriga.cli.odds import show as show_odds
 from quadriga.cli.reader import Reader
@@ -138,9 +138,9 @@ class BattleTable:
         moves = self.position.moves()
         if line.isdecimal() and 1 <= int(line) <= len(moves):
             return moves[int(line) - 1]
-        named = [move for move in moves if fold(line) in fold(self._choice(move))] if not line.isdecimal() else []
-        if line and len(named) == 1:
-            return named[0]
+        meant = named(line, [self._choice(move) for move in moves]) if not line.isdecimal() else -1
+        if line and meant >= 0:
+            return moves[meant]
         if line:
             self.voice.say("cli-no-such-number", number=line, last=len(moves))
         else:

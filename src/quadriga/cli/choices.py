@@ -17,6 +17,16 @@ def fold(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).replace("-", " ")
 
 
+def named(line: str, labels: list[str]) -> int:
+    """The place of the one label that is what was typed, or else of the only one that has it in it; -1 for none."""
+    wanted = fold(line)
+    known = [fold(label) for label in labels]
+    if known.count(wanted) == 1:
+        return known.index(wanted)
+    found = [at for at, label in enumerate(known) if wanted in label]
+    return found[0] if len(found) == 1 else -1
+
+
 class Item:
     """One line of the list: a move, or a partial move that stands for several."""
 

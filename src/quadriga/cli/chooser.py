@@ -3,6 +3,7 @@
 import quadriga
 from quadriga import bots
 from quadriga.cli.begin import PERSON, Setup, load
+from quadriga.cli.choices import named
 from quadriga.cli.reader import Reader
 from quadriga.cli.say import Voice
 from quadriga.engine.game import Game
@@ -10,7 +11,10 @@ from quadriga.text import Speaker
 
 
 def choose(voice: Voice, reader: Reader, question: str, labels: list[str]) -> int:
-    """The number, from 0, of one of several things; a single one is not asked about, an empty line is the first."""
+    """The place, from 0, of one of several things, told by its number or by words that only one has.
+
+    A single one is not asked about, an empty line is the first.
+    """
     if len(labels) == 1:
         return 0
     numbers = [str(number) for number in range(1, len(labels) + 1)]
@@ -24,6 +28,9 @@ def choose(voice: Voice, reader: Reader, question: str, labels: list[str]) -> in
             return 0
         if line in numbers:
             return numbers.index(line)
+        meant = named(line, labels)
+        if meant >= 0:
+            return meant
         voice.say("cli-no-such-number", number=line, last=len(labels))
 
 

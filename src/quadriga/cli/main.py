@@ -258,13 +258,13 @@ def analyse(
     lang: Lang = "",
 ) -> int:
     """Look at a finished game again."""
-    from quadriga.arena.analysis import POINTS
+    from quadriga.arena.analysis import PIECES
     from quadriga.cli import analyse as analyst
     from quadriga.cli.recorded import File
 
     voice: Voice = context.obj
     found = File(voice, records.named(file), data)
-    with _progress(voice, "cli-analysing", POINTS) as bar:
+    with _progress(voice, "cli-analysing", PIECES) as bar:
         figures = analyst.analysed(found, seed, bar.step)
     if json:
         voice.json(figures)

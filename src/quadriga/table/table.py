@@ -60,6 +60,8 @@ class Table:
         """The seats that are or ever were a person's: no move is taken back without them."""
         self.foreseen: Final = foreseen or (isinstance(record.dice, SeededDice) and not record.is_closed)
         """Whether somebody may know what is still to come or what is hidden, because he brought the game along."""
+        self.is_quick = False
+        """Whether bots and dice do not wait until what they did was seen."""
         self.is_guided = False
         """Whether a lesson goes along with this game."""
         self._changes = 0
@@ -130,7 +132,11 @@ class Table:
             raise NotNow(OUTGROWN)
         if len(moves) > 1:
             self._try(seat, moves)
-        return [self._made(self.record.play(move, seat, len(moves) > 1)) for move in moves]
+        made: list[Entry] = []
+        for move in moves:
+            if not self.record.is_closed:
+                made.append(self._made(self.record.play(move, seat, len(moves) > 1)))
+        return made
 
     def _try(self, seat: Seat, moves: list[Move]) -> None:
         """Make the moves on a copy: if the last of them is refused, the first must not have been made."""
@@ -230,6 +236,13 @@ class Table:
                 raise IllegalMove(Refusal("", "partial", move, True))
             self.orders[seat][prompt] = answer
 
+    def pace(self, seat: Seat, quick: bool) -> None:
+        """Let bots and dice go on at once, or let everybody see one step after the other."""
+        self._person(seat)
+        if self.is_quick != quick:
+            self.is_quick = quick
+            self._changes += 1
+
     def sit(self, seat: Seat, chair: Chair) -> None:
         """Put a person or a bot on an open seat, or let a bot take over for a person."""
         self._open()
@@ -280,16 +293,17 @@ class Table:
             self._changes += 1
 
     def concede(self, seat: Seat) -> None:
-        """Give up. A bot plays on for the seat; when one of those in play is left who has not given up, he has won."""
+        """Give up. A bot plays on for the seat; when one of those in play is left who has not given up, he has won.
+
+        It is one that knows the title, where there is any: played at random, a faction of the Republic ruins all.
+        """
         self._open()
         self._voice(seat)
         self.conceded.add(int(seat))
         self._changes += 1
-        left = [one for one in self._in_play() if one not in self.conceded]
-        if len(left) == 1:
-            self._close(CONCEDED, left[0])
-        else:
-            self.chairs[seat] = Chair(BOT, "random")
+        self._end_if_conceded()
+        if not self.record.is_closed:
+            self.chairs[seat] = Chair(BOT, bots.names(self.record.game.id)[:2][-1])
 
     def acclaim(self, seat: Seat, winner: Seat) -> None:
         """Declare another player the winner; the game ends when all other persons in play do."""
@@ -318,6 +332,7 @@ class Table:
             "foreseen": self.foreseen,
             "changes": self._changes,
             "guided": self.is_guided,
+            "quick": self.is_quick,
         }
 
     @classmethod
@@ -334,6 +349,7 @@ class Table:
         table.consents.update(plain["consents"])
         table._changes = plain["changes"]
         table.is_guided = plain.get("guided", False)
+        table.is_quick = plain.get("quick", False)
         if record.is_outgrown and not record.is_closed:
             table._part()
         return table
@@ -411,7 +427,15 @@ class Table:
         self._moved()
         if self.position.turn() == NOBODY and not self.record.is_closed:
             self.record.end()
+        elif self.conceded and not self.record.is_closed:
+            self._end_if_conceded()
         return entry
+
+    def _end_if_conceded(self) -> None:
+        """Whoever is the last in play that has not given up has won, be it by a rival's word or by his fall."""
+        left = [one for one in self._in_play() if one not in self.conceded]
+        if len(left) == 1:
+            self._close(CONCEDED, left[0])
 
     def _moved(self) -> None:
         """A proposal speaks of the position it was made in; a game the rules have outgrown always has one."""
