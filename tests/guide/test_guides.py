@@ -1,5 +1,7 @@
 """Every guided game: whole, true, and played to its end along its path and along detours."""
 
+from typing import Any
+
 import pytest
 
 from guide.learner import LONGEST, Learner
@@ -113,5 +115,26 @@ def test_every_example_of_the_rulebook_has_its_section_its_place_and_its_words(g
     assert book is not None
     for example in found:
         assert book.rule(example.rule) is not None, example.id
-        assert example.middle in example.view["zones"], example.id
+        assert example.middle in example.view["zones"] or example.view["own"][example.middle], example.id
         assert all(catalogue(lang, "guide").has(f"example-{game}-{example.id}") for lang in LANGUAGES), example.id
+
+
+def test_the_figures_of_examples_are_those_of_their_boards() -> None:
+    def shown(game: str, example: str) -> dict[str, Any]:
+        return next(one.view for one in examples_of(load(game)) if one.id == example)
+
+    black, yellow = shown("conquest", "tribute")["sides"]
+    assert (black["tribute"], black["treasury"], yellow["tribute"]) == (70, 75, 30)
+    assert black["hostages"] == ["yellow-general-1"]
+    hispania = shown("conquest", "emperors")["zones"]["hispania"]["pieces"]
+    assert sum(piece["count"] for piece in hispania if piece["piece"] in ("infantry", "cavalry")) == 7
+    count = shown("hannibal", "count")
+    assert [side["points"] for side in count["sides"]] == [9, 7]
+    assert count["countries"]["italy"]["rome"] == 6
+    longus = shown("hannibal", "consul")["zones"]["agrigentum"]["pieces"]
+    assert [piece["count"] for piece in longus if piece["piece"] == "unit"] == [8]
+    assert shown("hannibal", "slip")["prompt"]["key"] == "react"
+    stake = shown("ultimus", "stake")["zones"]["galliae-2"]["pieces"]
+    assert sum(piece["values"][0] for piece in stake if "piece" in piece) == 37
+    rounds = shown("ultimus", "rounds")["status"]
+    assert (rounds["barbarian-rounds"], rounds["roman-rounds"]) == (4, 3)

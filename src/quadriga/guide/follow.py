@@ -82,6 +82,8 @@ class _Walk:
         self.strayed = ""
         self.others = 0
         """How many other decisions were made since the step at hand came."""
+        self.was_taken = False
+        """Whether the step at hand was done before, and may be again."""
         self._read_on()
 
     @property
@@ -94,7 +96,10 @@ class _Walk:
         taken = next((step for step in asked if step.any_answer or step.is_done_by(move)), None)
         if taken is not None:
             self._leave_before(taken)
-            self._leave(DONE)
+            if taken.again:
+                self.strayed, self.others, self.was_taken = "", 0, True
+            else:
+                self._leave(DONE)
         elif len(position.moves()) > 1 and self.step is not None:
             self.strayed = position.game.vocabulary.text(move) if self.step in asked else self.strayed
             self.others += 1
@@ -125,8 +130,8 @@ class _Walk:
         return self.behind + ([PASSED] * left if is_over else [NOW, *[LATER] * (left - 1)][:left])
 
     def _leave(self, state: str) -> None:
-        self.behind.append(state)
-        self.strayed, self.others = "", 0
+        self.behind.append(DONE if self.was_taken else state)
+        self.strayed, self.others, self.was_taken = "", 0, False
         self._read_on()
 
     def _read_on(self) -> None:

@@ -3,7 +3,8 @@
 A step is one of three sorts. One that is *read* says something and goes by itself. One that is *done* waits for its
 question (`ask`, about certain things if `about` names them) and for one of its `moves`, the best first, with `?` for
 what is left open; the last of its moves may be `*`, any answer. One that is *seen* waits for an event. What is seen,
-and what is done only if the game leads there (`optional`), is passed over when the next step comes without it.
+and what is done only if the game leads there (`optional`), is passed over when the next step comes without it. What is
+done `again` and again stays at hand until then.
 
 What it says is `guide-<game>-<id>` in the catalogue `guide`: a heading, `.text`, and `.do` where something is done.
 """
@@ -47,7 +48,9 @@ class Step:
         self.any_answer: Final = ANSWER in texts
         self.moves: Final = [self._move(game, entry, text) for text in texts if text != ANSWER]
         self.sort: Final = DO if self.ask else SEE if self.events else READ
-        self.may_be_missed: Final = self.sort == SEE or entry.truth("optional", False)
+        self.again: Final = entry.truth("again", False)
+        """Whether it stays at hand after it was done, until the next step can be taken."""
+        self.may_be_missed: Final = self.sort == SEE or self.again or entry.truth("optional", False)
         """Whether the next step does not wait for it."""
         words = game.vocabulary
         for key in self.ask:
