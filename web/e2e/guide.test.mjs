@@ -5,7 +5,7 @@ import { house, newPage, titlesOf } from './browser.mjs';
 
 const { server, browser } = await house(0.01);
 const WAIT = { timeout: 30_000 };
-const MOST = 60;
+const MOST = 120;
 
 /** Open the hall and the guided game of a title. */
 async function begin(game, options = {}) {
@@ -27,9 +27,16 @@ async function follow(page) {
     if (await over.count()) return seen;
     if (await next.count()) {
       const before = await page.locator('.coach').innerText();
+      const sequence = await page.locator('.table').getAttribute('data-sequence');
       seen.push(await page.locator('.coach h2').innerText());
       await next.first().click(WAIT);
-      await page.waitForFunction((text) => document.querySelector('.coach')?.innerText !== text, before, WAIT);
+      await page.waitForFunction(
+        ([text, at]) =>
+          document.querySelector('.coach')?.innerText !== text ||
+          document.querySelector('.table')?.getAttribute('data-sequence') !== at,
+        [before, sequence],
+        WAIT,
+      );
     } else if (await own.count()) {
       const buttons = page.locator('.prompt .acts [data-move]:not([data-move=""])');
       if (await buttons.count()) await buttons.first().click(WAIT);

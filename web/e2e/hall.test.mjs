@@ -184,3 +184,27 @@ test('on a phone, and in the dark', async () => {
   assert.equal(colours, 'rgb(35, 29, 22)');
   assert.deepEqual(faults, []);
 });
+
+test('a Combat Phase of the Republic asks which confrontation is fought', async () => {
+  const { page, faults } = await newPage(browser);
+  await page.goto(server.address);
+  await page.locator('.poster[data-game=republic]').getByRole('button', { name: 'New table' }).click();
+  await page.getByLabel('Scenario').selectOption('combat-table');
+  const fought = page.getByLabel('What is fought');
+  await fought.waitFor(WAIT);
+  assert.equal(await fought.inputValue(), 'phase');
+  await fought.selectOption('interception');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.prompt').waitFor({ timeout: 60_000 });
+  const id = page.url().split('/t/')[1].split(/[?#]/)[0];
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('quadriga.tables') ?? '[]'));
+  const record = await call(
+    server.address,
+    kept.find((one) => one.id === id),
+    '0',
+    '/record',
+  );
+  assert.equal(JSON.parse(record.split('\n')[0]).options.confrontation, 'interception');
+  assert.deepEqual(faults, []);
+  await page.close();
+});

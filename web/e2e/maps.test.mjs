@@ -81,15 +81,17 @@ describe('names', () => {
   }
 });
 
-test('stacks of Ultimus show one number from afar, a fan in the middle, rows near by, and spread under the hand', async () => {
+test('stacks of Ultimus: a number and a name from afar, then kinds, then rows; all under the hand', async () => {
   const { page, faults } = await seated('ultimus');
   const zone = page.locator('[data-stack="italia-2 romain"]');
-  assert.ok((await zone.locator('.counter').count()) > 1, 'the map opens where the faces of its pieces can be read');
+  assert.ok((await zone.locator('[data-kind]').count()) > 0, 'the map opens where the faces of its pieces can be read');
   await page.locator('.frame').focus();
   await page.keyboard.press('0');
   await settled(page);
   const far = await zone.locator('.counter').count();
   assert.equal(far, 1);
+  assert.equal(await zone.locator('[data-kind]').count(), 0);
+  assert.match(await zone.locator('.counter').textContent(), /\d+\s*\p{L}{3}/u, 'its strength and its leader');
   const box = await zone.boundingBox();
   assert.ok(Math.min(box.width, box.height) >= 18, 'large enough to be hit');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -110,7 +112,7 @@ test('stacks of Ultimus show one number from afar, a fan in the middle, rows nea
     await settled(page);
     counts.push(await zone.locator('.counter').count());
   }
-  assert.ok(counts[0] > 1 && counts[1] >= counts[0], counts.join());
+  assert.ok(counts[1] > 1 && counts[1] >= counts[0], counts.join());
   assert.deepEqual(faults, []);
   await page.context().close();
 });

@@ -113,6 +113,9 @@ for (const walk of ALL)
       const pages = [];
       for (let seat = 0; seat < seats; seat += 1)
         pages.push(await newPage(browser, { viewport, ...(phone ? { hasTouch: true, isMobile: true } : {}) }));
+      // Questions with one answer are looked at too.
+      for (const { page } of pages)
+        await page.addInitScript(() => localStorage.setItem('quadriga.settings', JSON.stringify({ alone: false })));
       let table = null;
       for (let number = 0; number < QUESTIONS; number += 1) {
         let at = table && (await asking(server, table, seats));

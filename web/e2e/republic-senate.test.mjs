@@ -95,6 +95,25 @@ test('a vote is counted as it falls, and bought votes are', async () => {
   assert.deepEqual([...page.faults, ...other.faults], []);
 });
 
+test('a vote is given by keys: its letter goes to the answer, Enter gives it', async () => {
+  const record = prepare('republic', 'early', SEATS, 'random', 0, 'vote', 6);
+  const table = await adopt(server, record, THREE);
+  const [page] = await seatsOf(table, {});
+  await asked(page);
+  for (const [key, move] of [
+    ['a', 'vote against 0'],
+    ['n', 'vote abstaining 0'],
+    ['f', 'vote for 0'],
+  ]) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-move'));
+    assert.equal(focused, move);
+  }
+  assert.equal(await page.locator('label.search').count(), 0, 'the letter of the aids is taken by the vote');
+  await then(page, () => page.keyboard.press('Enter'));
+  assert.deepEqual(page.faults, []);
+});
+
 test('a persuasion shows its sum and the chance of every base number', async () => {
   const record = prepare('republic', 'early', SEATS, 'random', 0, 'bribe', 4);
   const table = await adopt(server, record, THREE);

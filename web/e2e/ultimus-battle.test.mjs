@@ -42,6 +42,9 @@ test('the result stays until it is closed, and a key brings it back; on a phone 
     await asked(page);
     await page.locator('[data-move="stay"]').click();
     const result = page.locator('.board .result');
+    const pass = page.locator('[data-move="pass"]');
+    await result.or(pass).first().waitFor(LONG);
+    if (await pass.count()) await pass.click(); // a stratagem is asked for of whoever holds any
     await result.waitFor(LONG);
     const { fought } = (await stateOf(server, table, '0')).view;
     assert.equal(await result.locator('.sides section').count(), 3);

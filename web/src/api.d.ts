@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pace
+         * @description Let bots and dice go on at once, or one step after the other.
+         */
+        post: operations["pace_api_tables__id__pace_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/proposal": {
         parameters: {
             query?: never;
@@ -445,6 +465,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The moves a search prefers for the seat that asks, which must be the one that decides.
+         */
+        post: operations["hint_api_tables__id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shown
+         * @description The analysis of a game, or how far it has come.
+         */
+        get: operations["shown_api_tables__id__analysis_get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Analyse a game that is over, unless that was done or is being done.
+         */
+        post: operations["begin_api_tables__id__analysis_post"];
+        /**
+         * End
+         * @description Give up an analysis that is being made, or forget one that was.
+         */
+        delete: operations["end_api_tables__id__analysis_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -746,6 +814,39 @@ export interface components {
             most: number[];
         };
         /**
+         * Analysed
+         * @description How far an analysis has come, and what it found once it is done.
+         */
+        Analysed: {
+            /** State */
+            state: string;
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Of
+             * @default 0
+             */
+            of: number;
+            /**
+             * Moments
+             * @default []
+             */
+            moments: number[];
+            /**
+             * Chances
+             * @default []
+             */
+            chances: number[][];
+            /**
+             * Turns
+             * @default []
+             */
+            turns: components["schemas"]["TurningPoint"][];
+        };
+        /**
          * Argument
          * @description One typed argument of a move.
          */
@@ -814,6 +915,26 @@ export interface components {
             roll: components["schemas"]["DiceAsked"] | null;
             /** Outcome */
             outcome: unknown[] | null;
+        };
+        /**
+         * BetterMove
+         * @description A decision that a search would have made otherwise.
+         */
+        BetterMove: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: string;
+            /** Chance */
+            chance: number;
+            /** Move */
+            move: string;
+            /** Best */
+            best: number;
+            /** Lost */
+            lost: number;
         };
         /**
          * ChairAsked
@@ -1069,6 +1190,18 @@ export interface components {
             phase: string | null;
         };
         /**
+         * Hint
+         * @description A move that a search looked at, with its chance to win and how far that may be off, in hundredths.
+         */
+        Hint: {
+            /** Move */
+            move: string;
+            /** Chance */
+            chance: number;
+            /** Doubt */
+            doubt: number;
+        };
+        /**
          * KindShown
          * @description A kind of argument: its named values, or the faces of its die, or none where it is a number.
          */
@@ -1150,6 +1283,14 @@ export interface components {
             prompt: string;
             /** Answer */
             answer?: string | null;
+        };
+        /**
+         * PaceAsked
+         * @description Whether bots and dice go on at once.
+         */
+        PaceAsked: {
+            /** Quick */
+            quick: boolean;
         };
         /**
          * PackShown
@@ -1388,6 +1529,8 @@ export interface components {
             acclaims: {
                 [key: string]: number;
             };
+            /** Quick */
+            quick: boolean;
             /** Foreseen */
             foreseen: boolean;
             /** Count */
@@ -1466,6 +1609,22 @@ export interface components {
             slug: string;
             /** Count */
             count: number | null;
+        };
+        /**
+         * TurningPoint
+         * @description Where the chances changed much between two moments.
+         */
+        TurningPoint: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
+            /** Better */
+            better: components["schemas"]["BetterMove"][];
         };
         /**
          * VerbShown
@@ -2706,6 +2865,59 @@ export interface operations {
             };
         };
     };
+    pace_api_tables__id__pace_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaceAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Made, as preferred */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     propose_api_tables__id__proposal_post: {
         parameters: {
             query?: never;
@@ -3507,6 +3719,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Road"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shown_api_tables__id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_api_tables__id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_api_tables__id__analysis_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
                 };
             };
             /** @description Unprocessable Entity */

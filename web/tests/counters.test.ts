@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arranged, cardTips, clearOf, rowed } from '../src/table/layout';
+import { holds } from '../src/lib/chart';
+import { cardTips } from '../src/table/cards';
+import { arranged, clearOf, rowed } from '../src/table/layout';
+import { standing, type Block } from '../src/table/room';
 import { armiesOf, distinct, nameOf, slugsOf, stacksOf, type Stack } from '../src/table/stacks';
 import { piece as republicPiece, pin } from '../src/titles/republic/pieces';
 import { piece, SIDES } from '../src/titles/ultimus/pieces';
@@ -77,16 +80,27 @@ describe('an army', () => {
     expect(arranged(army, 'far').map((group) => [group.standing.length, group.army.total])).toEqual([[0, 28]]);
   });
 
-  test('is a leader before a fan of units in the middle, each number in sight', () => {
+  test('is its first leader in the middle, with the kinds of its units below him', () => {
     const [group] = arranged(army, 'middle');
-    const standing = group?.standing ?? [];
-    expect(standing.at(-1)?.stack.key).toBe('aetius');
-    expect(standing.length).toBe(6);
+    expect(group?.standing.map((one) => one.stack.key)).toEqual(['aetius']);
+    expect(group?.kinds.map((kind) => kind.count)).toEqual([7]);
+    expect(group?.totalled).toBe(false);
+  });
+
+  test('names every leader beside the first, or says how many more there are', () => {
+    const led = (count: number) =>
+      arranged(armiesOf(['a', 'b', 'c', 'd', 'e', 'f'].slice(0, count).map((key) => stack(key, LEADER))), 'middle')[0];
+    expect(led(4)?.named.map((one) => one.key)).toEqual(['b', 'c', 'd']);
+    expect(led(4)?.more).toBe(0);
+    expect(led(6)?.named.map((one) => one.key)).toEqual(['b', 'c']);
+    expect(led(6)?.more).toBe(3);
+  });
+
+  test('without a leader is a fan of units, each number in sight', () => {
+    const [group] = arranged(armiesOf(['a', 'b', 'c'].map((key) => stack(key, { number: 4 }))), 'middle');
+    const xs = (group?.standing ?? []).map((one) => one.x);
+    expect(xs.map((x, at) => (xs[at - 1] ?? x + 11) - x)).toEqual([11, 11, 11]);
     expect(group?.totalled).toBe(true);
-    const xs = standing.map((one) => one.x);
-    expect(xs).toEqual([...xs].sort((a, b) => b - a));
-    const steps = standing.slice(0, -2).map((one, at) => one.x - (standing[at + 1]?.x ?? 0));
-    expect(steps.every((step) => step >= 11)).toBe(true);
   });
 
   test('lies in rows near by, and nothing covers anything', () => {
@@ -121,25 +135,100 @@ describe('an army', () => {
   });
 });
 
-test('a card before which another stands steps to a slot beside its space', () => {
-  const tips = cardTips(
-    [
-      { key: 'utica', tip: [100, 100], slots: [] },
-      {
-        key: 'carthago',
-        tip: [110, 105],
-        slots: [
-          [112, 60],
-          [180, 120],
-        ],
-      },
-      { key: 'zama', tip: [300, 100], slots: [[0, 0]] },
-    ],
-    1,
-  );
-  expect(tips.get('utica')).toEqual([100, 100]);
-  expect(tips.get('carthago')).toEqual([180, 149]);
-  expect(tips.get('zama')).toEqual([300, 100]);
+describe('cards on spaces', () => {
+  const card = (key: string, tip: [number, number], slots: [number, number][] = [], behind = 0) => ({
+    key,
+    tip,
+    seat: tip,
+    slots,
+    behind,
+  });
+
+  test('step to a slot beside their space where another stands', () => {
+    const tips = cardTips(
+      [
+        card('utica', [100, 100]),
+        card(
+          'carthago',
+          [110, 105],
+          [
+            [112, 60],
+            [180, 120],
+          ],
+        ),
+        card('zama', [300, 100], [[0, 0]]),
+      ],
+      1,
+    );
+    expect(tips.get('utica')).toEqual([100, 100]);
+    expect(tips.get('carthago')).toEqual([180, 149]);
+    expect(tips.get('zama')).toEqual([300, 100]);
+  });
+
+  test('leave the places a question is about in sight, but for their own', () => {
+    const behind: [number, number] = [100, 60];
+    expect(cardTips([card('roma', [100, 100])], 1, [[100, 100]]).get('roma')).toEqual([100, 100]);
+    const aside = cardTips([card('roma', [100, 100])], 1, [behind]).get('roma') ?? [0, 0];
+    expect(aside).not.toEqual([100, 100]);
+    expect(behind[1] < aside[1] - 58 || behind[0] < aside[0] - 24 || behind[0] > aside[0] + 37).toBe(true);
+  });
+
+  test('are higher with more leaders behind the first', () => {
+    const above = (count: number) =>
+      cardTips([card('roma', [100, 170], [], count), card('veii', [100, 100])], 1).get('veii');
+    expect(above(0)).toEqual([100, 100]);
+    expect(above(4)).not.toEqual([100, 100]);
+  });
+});
+
+describe('room on the map', () => {
+  const block = (key: string, more: Partial<Block> = {}): Block => ({
+    key,
+    home: [100, 100],
+    seat: [100, 100],
+    wide: 40,
+    high: 20,
+    isHome: ([x]) => x > 0 && x < 200,
+    isFree: () => true,
+    ...more,
+  });
+  const nothing = { names: [], asked: [] };
+
+  test('is at home where nothing hinders', () => {
+    expect(standing([block('a')], nothing).get('a')).toEqual({ at: [100, 100], away: false });
+  });
+
+  test('is never on another army, a name, or a place that is asked about', () => {
+    const two = standing([block('a'), block('b')], nothing).get('b')?.at ?? [100, 100];
+    expect(Math.abs(two[0] - 100) >= 40 || Math.abs(two[1] - 100) >= 20).toBe(true);
+    const name = { left: 70, right: 130, top: 95, bottom: 105 };
+    const named = standing([block('a')], { names: [name], asked: [] }).get('a')?.at ?? [100, 100];
+    expect(named[1] <= 85 || named[1] >= 115).toBe(true);
+    const asked = standing([block('a')], { names: [], asked: [[105, 105]] }).get('a')?.at ?? [100, 100];
+    expect(Math.abs(asked[0] - 105) >= 20 || Math.abs(asked[1] - 105) >= 10).toBe(true);
+  });
+
+  test('of a zone too small is on free ground, with a line home', () => {
+    const nowhere = block('a', { isHome: () => false, isFree: () => false });
+    expect(standing([nowhere], nothing).get('a')).toEqual({ at: [100, 100], away: false });
+    const beside = standing([nowhere], { names: [], asked: [[110, 100]] }).get('a')?.at ?? [100, 100];
+    expect(Math.abs(beside[0] - 110) >= 20 || Math.abs(beside[1] - 100) >= 10).toBe(true);
+    const small = block('a', { isHome: ([x]) => x > 95 && x < 105, isFree: ([x]) => x > 120 });
+    const found = standing([small], nothing).get('a');
+    expect(found?.away).toBe(true);
+    expect((found?.at[0] ?? 0) - 20 * 0.9).toBeGreaterThan(120);
+  });
+});
+
+test('a point lies in an area inside its edge, not in its holes', () => {
+  const square = (from: number, to: number): [number, number][] => [
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, to],
+  ];
+  const ringed = { rings: [square(0, 100), square(40, 60)] };
+  expect([10, 50, 110].map((x) => holds(ringed, [x, 50]))).toEqual([true, false, false]);
 });
 
 const data = (game: string, name: string): string =>

@@ -173,6 +173,7 @@ test('the main button is the last move that is neither mild nor one of several o
 test('what ends a choice is never the main button while something can be chosen, on the board or beside it', () => {
   expect(mainOf([button('done')], [], [move('take unit=a'), move('done')])).toBe(-1);
   expect(mainOf([button('done')], [], [move('done')])).toBe(0);
+  expect(mainOf([button('done')], ['done'], [move('done')])).toBe(0);
 });
 
 test('answers beside a dial stay, and what the dial reaches has no second button', () => {

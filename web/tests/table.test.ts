@@ -86,6 +86,7 @@ const state = (sequence: number, more: Partial<State> = {}): State => ({
   log: [],
   commitment: '',
   fingerprint: '',
+  quick: false,
   foreseen: false,
   roll: null,
   chat: [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../src/lib/types';
 import { afterOf, chanceOf, onBoard, slipOf, winsOf, type Fought } from '../src/titles/ultimus/battle';
+import { short } from '../src/titles/ultimus/pieces';
 
 const army = (side: string): Fought['attacker'] => ({
   side,
@@ -66,4 +67,12 @@ test('a unit is unhurt, weakened or lost', () => {
   expect(afterOf(battle(), unit)).toBe('unhurt');
   expect(afterOf(battle({ weakened: ['hunni-u1'] }), unit)).toBe('weakened');
   expect(afterOf(battle({ lost: ['hunni-u1'] }), unit)).toBe('lost');
+});
+
+test('the name on a band keeps the part that tells a leader from others', () => {
+  expect(
+    ['Attila', 'Theodoric I', 'Valentinian III', 'Chief of the Ostrogothi 1', 'Dux Britanniae'].map(short),
+  ).toEqual(['Attila', 'Theodo. I', 'Valent. III', 'Ostrog. 1', 'D. Britanniae']);
+  expect(short('Magister per Oriens')).toBe('Oriens');
+  expect(short('Théodoric Ier')).toBe('Théodo. Ier');
 });

@@ -1,5 +1,6 @@
 /** The server's routes. A refusal is thrown as `Refused`, with the problem it was told. */
 import type {
+  Analysed,
   Ahead,
   Aid,
   BattleAsked,
@@ -12,6 +13,7 @@ import type {
   FormShown,
   GameShown,
   Happened,
+  Hint,
   Opened,
   Problem,
   RefusalShown,
@@ -39,7 +41,7 @@ const OFFLINE: Problem = { key: 'offline', detail: '', expected: '', refusal: nu
 export const fresh = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function ask(path: string, token?: string, body?: unknown, prefer = ''): Promise<Response> {
+async function ask(path: string, token?: string, body?: unknown, prefer = '', method = ''): Promise<Response> {
   const headers: Record<string, string> = {};
   if (prefer) headers['Prefer'] = prefer;
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
@@ -51,7 +53,9 @@ async function ask(path: string, token?: string, body?: unknown, prefer = ''): P
   try {
     answer = await fetch(
       `/api${path}`,
-      body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) },
+      body === undefined
+        ? { headers, method: method || 'GET' }
+        : { headers, method: 'POST', body: JSON.stringify(body) },
     );
   } catch {
     throw new Refused(0, OFFLINE);
@@ -126,6 +130,13 @@ export class Link {
   acclaim = (winner: number): Promise<Made> => this.change('/acclaim', { winner });
 
   roads = (): Promise<Road[]> => this.get('/roads');
+  hint = (): Promise<Hint[]> => this.post('/hint', {});
+  pace = (quick: boolean): Promise<Made> => this.change('/pace', { quick });
+  /** The analysis of a game that is over: as far as it has come, begun, or taken away. */
+  analysis = (): Promise<Analysed> => this.get('/analysis');
+  analyse = (): Promise<Analysed> => this.post('/analysis', {});
+  unanalyse = async (): Promise<Analysed> =>
+    (await (await ask(`/tables/${this.id}/analysis`, this.token, undefined, '', 'DELETE')).json()) as Analysed;
   ahead = (move: string | null): Promise<Ahead[]> => this.post('/ahead', { move });
 
   async why(asked: { move?: string; kind?: string; thing?: string }): Promise<RefusalShown | null> {

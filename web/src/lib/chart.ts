@@ -81,6 +81,8 @@ export interface Place {
   id: string;
   ground: 'land' | 'sea';
   outline: string | null;
+  /** The lines around an area. */
+  rings: Points[];
   seat: [number, number];
   face: Face | null;
   labels: (Label | null)[];
@@ -109,6 +111,19 @@ const path = (points: Points, close = false): string =>
 
 const tenth = ([x, y]: readonly [number, number]): [number, number] => [x / 10, y / 10];
 
+/** Whether a point of the sheet lies in an area: a line from it crosses the edge an odd number of times. */
+export function holds({ rings }: Pick<Place, 'rings'>, [x, y]: readonly [number, number]): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    let [px, py] = ring.at(-1) ?? [0, 0];
+    for (const [qx, qy] of ring) {
+      if (py > y !== qy > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+      [px, py] = [qx, qy];
+    }
+  }
+  return inside;
+}
+
 export class Chart {
   readonly game: string;
   readonly size: [number, number];
@@ -128,18 +143,15 @@ export class Chart {
 
   constructor(readonly file: ChartFile) {
     const arcs = file.arcs.map((arc) => unfold(arc.line));
-    const outline = (area: AreaFile): string => {
-      let data = '';
-      for (const ring of area.rings) {
+    const ringsOf = (area: AreaFile): Points[] =>
+      area.rings.map((ring) => {
         const points: Points = [];
         for (const number of ring) {
           const line = number >= 0 ? (arcs[number] ?? []) : [...(arcs[~number] ?? [])].reverse();
           points.push(...(points.length ? line.slice(1) : line));
         }
-        data += path(points, true);
-      }
-      return data;
-    };
+        return points;
+      });
     const label = (one: Label | null): Label | null => one && { ...one, at: tenth(one.at) };
     this.game = file.game;
     this.size = file.size;
@@ -148,10 +160,12 @@ export class Chart {
     this.coloured = file.areas.some((area) => area.wash !== undefined);
     for (const area of file.areas) {
       if (!area.id) continue;
+      const rings = ringsOf(area);
       this.areas.push({
         id: slug(area.id),
         ground: area.ground,
-        outline: outline(area),
+        outline: rings.map((points) => path(points, true)).join(''),
+        rings,
         seat: tenth(area.seat ?? [0, 0]),
         face: file.faces[area.hand ?? ''] ?? null,
         labels: (area.labels ?? []).map(label),
@@ -166,6 +180,7 @@ export class Chart {
         id: slug(space.id),
         ground: 'land',
         outline: null,
+        rings: [],
         seat: tenth(space.at),
         face: file.faces[space.hand ?? ''] ?? null,
         labels: (space.labels ?? []).map(label),

@@ -146,7 +146,10 @@ export class Choosing {
     else this.refuse(found.refused);
   };
 
-  /** Whether what is pointed at belongs to a tray, or ends a way of several steps; a second time confirms the way. */
+  /**
+   * Whether what is pointed at belongs to a tray, or ends a way of several steps; a second time confirms the way. Where
+   * a single move leads there too, as by sea, both are offered and neither is made.
+   */
   private compose(slugs: readonly string[], at: At): boolean {
     const { composing } = this;
     const here = [...new Set(slugs)].filter((slug) => composing.means(slug));
@@ -155,9 +158,14 @@ export class Choosing {
     else if (here.length) composing.set(here, here.every((slug) => composing.counts.get(slug)) ? 0 : Infinity);
     else if (composing.tray?.single?.among.includes(at.zone)) composing.point(at.zone);
     if (composing.tray && (here.length || composing.single === at.zone)) return true;
-    const road = this.choice === NOTHING && !composing.tray ? composing.roadTo(slugs[0] ?? at.zone) : null;
-    if (road === null || targets(this.here(), NOTHING).has(slugs[0] ?? at.zone)) return false;
+    const end = slugs[0] ?? at.zone;
+    const road = (this.choice === NOTHING || composing.road) && !composing.tray ? composing.roadTo(end) : null;
+    if (road === null) return false;
     if (composing.road === road) return this.confirm();
+    const there = { verb: null, slugs: [end] };
+    const direct = targets(this.here(), NOTHING).has(end);
+    if (direct && road.path.length === 1) return false;
+    this.choice = direct ? there : NOTHING;
     composing.road = road;
     return true;
   }

@@ -148,9 +148,11 @@ export interface Button {
 
 /**
  * The main button: the last move that is neither mild nor one of several of its sort, which nobody can choose between
- * for the player; -1 if there is none. What ends a choice is never it while something can still be chosen.
+ * for the player; -1 if there is none. What ends a choice is never it while something can still be chosen. A single
+ * answer is the main one whatever it is.
  */
 export function mainOf(offered: readonly Button[], mild: readonly string[], moves: readonly MoveShown[]): number {
+  if (moves.length === 1 && offered.length === 1) return offered[0]?.move ? 0 : -1;
   const alone = (verb: string): boolean => offered.filter((button) => button.verb === verb).length === 1;
   const open = moves.some((move) => move.arguments.length > 0);
   const ends = (button: Button): boolean => open && button.move?.arguments.length === 0;

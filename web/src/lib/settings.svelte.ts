@@ -17,6 +17,7 @@ interface Kept {
   sounds: boolean;
   speed: number;
   latin: boolean;
+  alone: boolean;
 }
 
 const KEY = 'quadriga.settings';
@@ -39,6 +40,8 @@ class Settings {
   speed = $state<number>(1);
   /** Whether maps keep their Latin names where the texts have others. */
   latin = $state(false);
+  /** Whether the only answer everybody can see is given by itself. */
+  alone = $state(true);
   private readonly dusk = matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {
@@ -51,6 +54,7 @@ class Settings {
     this.sounds = kept.sounds ?? false;
     this.speed = SPEEDS.find((speed) => speed === kept.speed) ?? 1;
     this.latin = kept.latin ?? false;
+    this.alone = kept.alone ?? true;
     this.dusk.addEventListener('change', () => this.apply());
   }
 
@@ -67,10 +71,10 @@ class Settings {
     page.dataset['still'] = String(this.still);
     page.dataset['palette'] = this.palette;
     page.lang = this.lang;
-    const { lang, theme, still, pause, palette, sounds, speed, latin } = this;
+    const { lang, theme, still, pause, palette, sounds, speed, latin, alone } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ lang, theme, still, pause, palette, sounds, speed, latin } satisfies Kept),
+      JSON.stringify({ lang, theme, still, pause, palette, sounds, speed, latin, alone } satisfies Kept),
     );
   }
 }

@@ -213,6 +213,7 @@ export class TableClient {
   undo = (): Promise<void> => this.change((state) => this.link.undo(state.sequence));
   propose = (number: number): Promise<void> => this.change((state) => this.link.propose(state.sequence, number));
   consent = (agrees: boolean): Promise<void> => this.change((state) => this.link.consent(state.sequence, agrees));
+  hasten = (quick: boolean): Promise<void> => this.change(() => this.link.pace(quick));
   concede = (): Promise<void> => this.change(() => this.link.concede());
   acclaim = (winner: number): Promise<void> => this.change(() => this.link.acclaim(winner));
   sit = (chair: ChairAsked, seat: number | null = null): Promise<void> => this.change(() => this.link.sit(chair, seat));

@@ -16,6 +16,9 @@ const EDGE = 70;
 export const wantsStill = (): boolean =>
   document.documentElement.dataset['still'] === 'true' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The share of the frame at each side that counts as its edge. */
+const RIM = 0.14;
+
 export class Camera {
   k = $state(0.5);
   x = $state(0);
@@ -66,6 +69,13 @@ export class Camera {
   isSeen = ({ seat }: Place): boolean => {
     const [x, y] = this.at(seat);
     return x > 0 && x < this.width && y > 0 && y < this.height;
+  };
+
+  /** Seen, and not only at the edge. */
+  isInSight = ({ seat }: Place): boolean => {
+    const [x, y] = this.at(seat);
+    const [dx, dy] = [this.width * RIM, this.height * RIM];
+    return x > dx && x < this.width - dx && y > dy && y < this.height - dy;
   };
 
   /** Begin to follow hands in a frame; `begin` says where to begin, and again when the frame has grown. */

@@ -21,6 +21,10 @@ export interface Group {
   army: Army;
   /** Around its own centre, the hindmost first. */
   standing: Standing[];
+  /** Leaders named beside the first, how many more there are, and the kinds of units below them all. */
+  named: readonly Stack[];
+  more: number;
+  kinds: readonly Kind[];
   wide: number;
   high: number;
   /** The centre of the group, from the seat. */
@@ -30,30 +34,73 @@ export interface Group {
   totalled: boolean;
 }
 
+/** The units of an army that look alike but for their strength. */
+export interface Kind {
+  key: string;
+  stacks: readonly Stack[];
+  count: number;
+}
+
 const FANNED = 11;
 const GAP = 3;
 /** The widest row of plates before a new one begins. */
 const ROW = 172;
 
-/** Leaders in front and units behind them, each with its number in sight; of a great army the first few. */
-const LEADERS = 2;
+type Laid = Pick<Group, 'standing' | 'wide' | 'high'>;
+
+/** Units without a leader, each with its number in sight; of a great army the first few. */
 const UNITS = 5;
-function fanned(army: Army): { standing: Standing[]; wide: number; high: number } {
-  const leaders = army.stacks.filter((stack) => isLeader(stack.look)).slice(0, LEADERS);
-  const units = army.stacks.filter((stack) => !isLeader(stack.look)).slice(0, UNITS);
-  const high = Math.max(...[...leaders, ...units].map((stack) => sizeOf(stack.look).high));
+function fanned(army: Army): Laid {
+  const units = army.stacks.slice(0, UNITS);
+  const high = Math.max(...units.map((stack) => sizeOf(stack.look).high));
   const standing: Standing[] = [];
   let right = 0;
-  const stand = (stack: Stack, left: number): void => {
+  for (const [at, stack] of units.entries()) {
     const size = sizeOf(stack.look);
+    const left = at ? right - size.wide + FANNED : 0;
     standing.push({ stack, x: left + size.wide / 2, y: (high - size.high) / 2 });
     right = left + size.wide;
-  };
-  leaders.forEach((stack, at) => stand(stack, at ? right - sizeOf(stack.look).wide + 2 * FANNED : 0));
-  units.forEach((stack, at) =>
-    stand(stack, at ? right - sizeOf(stack.look).wide + FANNED : leaders.length ? right + 1 : 0),
-  );
+  }
   return { standing: standing.map((one) => ({ ...one, x: one.x - right / 2 })).reverse(), wide: right, high };
+}
+
+/** A strip with a leader's class and name beside the first, and the tab below with kinds of units and their total. */
+export const STRIP = { wide: 62, high: 13 };
+export const TAB = { kind: 27, total: 26, high: 16 };
+const NAMED = 3;
+const KINDS = 4;
+
+/** The first leader in full, the others by name beside him, all units as kinds in a tab below. */
+function headed(army: Army, front: Stack): Omit<Group, 'army' | 'x' | 'y' | 'totalled'> {
+  const others = army.stacks.filter((stack) => isLeader(stack.look) && stack !== front);
+  const named = others.length > NAMED ? others.slice(0, NAMED - 1) : others;
+  const kinds = kindsOf(army);
+  const size = sizeOf(front.look);
+  const tab = kinds.length ? kinds.length * TAB.kind + TAB.total : 0;
+  const wide = Math.max(size.wide + (named.length ? 2 + STRIP.wide : 0), tab);
+  const high = size.high + (tab ? TAB.high : 0);
+  return {
+    standing: [{ stack: front, x: (size.wide - wide) / 2, y: (size.high - high) / 2 }],
+    named,
+    more: others.length - named.length,
+    kinds,
+    wide,
+    high,
+  };
+}
+
+/** By silhouette or letters; the least of many kinds are counted together with the last that is shown. */
+function kindsOf(army: Army): Kind[] {
+  const found = new Map<string, Stack[]>();
+  for (const stack of army.stacks.filter((one) => !isLeader(one.look))) {
+    const key = stack.look.code ?? stack.look.icon;
+    found.set(key, [...(found.get(key) ?? []), stack]);
+  }
+  const kinds = [...found].map(([key, stacks]) => ({ key, stacks }));
+  const rest = kinds.splice(KINDS - 1);
+  const [last] = rest;
+  if (last) kinds.push({ key: last.key, stacks: rest.flatMap(({ stacks }) => stacks) });
+  return kinds.map((kind) => ({ ...kind, count: kind.stacks.reduce((sum, stack) => sum + stack.count, 0) }));
 }
 
 export type Sized = (stack: Stack) => { wide: number; high: number };
@@ -108,56 +155,40 @@ export function clearOf(
   return beside || apart || name.y < 0 ? top : name.y + name.high / 2 + half.high;
 }
 
-/** One disc for all. */
-const FAR = { wide: 22, high: 20 };
+/** One shape for all, and below it the name of whoever leads. */
+const FAR = { wide: 24, high: 22 };
+export const FAR_NAME = { letter: 5.6, edge: 8, high: 13 };
+function single(army: Army): Laid {
+  const [first] = army.stacks;
+  const name = first?.look.name;
+  if (name === undefined) return { standing: [], ...FAR };
+  const wide = name.length * FAR_NAME.letter + FAR_NAME.edge;
+  return { standing: [], wide: Math.max(FAR.wide, wide), high: FAR.high + FAR_NAME.high };
+}
+
+const PLAIN = { named: [], more: 0, kinds: [] };
+
+function laid(army: Army, spread: Spread): Omit<Group, 'army' | 'x' | 'y' | 'totalled'> {
+  if (spread === 'far') return { ...PLAIN, ...single(army) };
+  if (spread === 'near') return { ...PLAIN, ...rowed(army.stacks, (stack) => sizeOf(stack.look)) };
+  const [front] = army.stacks;
+  return front && isLeader(front.look) ? headed(army, front) : { ...PLAIN, ...fanned(army) };
+}
 
 /** The armies of a zone with plates, below one another from the seat down. */
 export function arranged(armies: readonly Army[], spread: Spread): Group[] {
-  const groups = armies.map((army): Group => {
-    const one = army.stacks.length === 1 && army.all.count === 1;
-    if (spread === 'far') return { army, standing: [], ...FAR, x: 0, y: 0, totalled: false };
-    const laid = spread === 'middle' ? fanned(army) : rowed(army.stacks, (stack) => sizeOf(stack.look));
-    return { army, ...laid, x: 0, y: 0, totalled: !one && army.total > 0 };
+  let top = 0;
+  return armies.map((army, at): Group => {
+    const one = laid(army, spread);
+    const pilled = spread !== 'far' && !one.kinds.length && army.total > 0;
+    if (at === 0) top = -Math.min(one.high, TALLEST) / 2;
+    const y = top + one.high / 2;
+    top += one.high + GAP + 2;
+    return { army, ...one, x: 0, y, totalled: pilled && !(army.stacks.length === 1 && army.all.count === 1) };
   });
-  if (spread === 'far') {
-    groups.forEach((group, at) => (group.x = (at - (groups.length - 1) / 2) * (FAR.wide + 1)));
-    return groups;
-  }
-  let top = -(groups[0]?.high ?? 0) / 2;
-  for (const group of groups) {
-    group.y = top + group.high / 2;
-    top += group.high + GAP + 2;
-  }
-  return groups;
 }
+/** The seat of a zone is chosen for a card so high: what is higher goes down from there. */
+const TALLEST = 40;
 
 export const hasPlates = (armies: readonly Army[]): boolean =>
   armies.some((army) => army.stacks.some((stack) => isPlate(stack.look)));
-
-export interface Card {
-  key: string;
-  /** The point it stands on, in pixels of the screen. */
-  tip: readonly [number, number];
-  /** Where else its middle may be. */
-  slots: readonly (readonly [number, number])[];
-}
-
-const CARD = { left: 24, right: 37, top: 58 };
-
-/**
- * Where the tips of cards go: on their points, or aside where a card before them stands; an own thread then leads back.
- */
-export function cardTips(cards: readonly Card[], scale: number): Map<string, readonly [number, number]> {
-  const placed: (readonly [number, number])[] = [];
-  const found = new Map<string, readonly [number, number]>();
-  const [wide, high] = [(CARD.left + CARD.right) * scale * 0.7, CARD.top * scale * 0.7];
-  const isFree = ([x, y]: readonly [number, number]): boolean =>
-    placed.every(([px, py]) => Math.abs(px - x) > wide || Math.abs(py - y) > high);
-  for (const { key, tip, slots } of cards) {
-    const choices = [tip, ...slots.map(([x, y]): [number, number] => [x, y + (CARD.top / 2) * scale])];
-    const at = choices.find(isFree) ?? tip;
-    placed.push(at);
-    found.set(key, at);
-  }
-  return found;
-}

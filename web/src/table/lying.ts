@@ -95,13 +95,17 @@ export class Lying {
   }
 
   isOpen(stack: Stack): boolean {
-    const may = (slug: string): boolean =>
-      this.open.has(slug) && (stack.side === this.active || this.times.get(slug) === 1);
-    return stack.pieces.some((piece) => slugsOf(piece).some(may));
+    return this.isMeant(stack, (slug) => this.open.has(slug));
   }
 
   isChosen(stack: Stack): boolean {
-    return stack.pieces.some((piece) => slugsOf(piece).some((slug) => this.chosen.includes(slug)));
+    return this.isMeant(stack, (slug) => this.chosen.includes(slug));
+  }
+
+  /** A sort of unit means those of the side that decides, a single piece itself whosever it is. */
+  private isMeant(stack: Stack, is: (slug: string) => boolean): boolean {
+    const own = stack.side === this.active;
+    return stack.pieces.some((piece) => slugsOf(piece).some((slug) => is(slug) && (own || this.times.get(slug) === 1)));
   }
 
   /** Of the side that decides, and without a step left to go. */

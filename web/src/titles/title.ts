@@ -81,6 +81,16 @@ export interface PanelProps {
   acts: Acts;
 }
 
+/** What an example of the rulebook is drawn from, where it is no place on the map. */
+export interface ExampleProps {
+  view: View;
+  facts: Facts;
+  speaker: Speaker;
+  title: Title;
+  /** What it is about, as the view calls it. */
+  middle: string;
+}
+
 /** A small mark on a zone of the map: an icon, a number, or both, with the words for it. */
 export interface Badge {
   icon: string;
@@ -130,6 +140,10 @@ export interface Title {
   signs?: Component<PanelProps>;
   /** Boards below the map that take as much of the stage as they need; the hand lies there too. */
   room?: Component<PanelProps>;
+  /** Draws examples of the rulebook that are no place on the map. */
+  example?: Component<ExampleProps>;
+  /** Options the hall asks about beside the scenario, each with the value it proposes. */
+  asks?: Readonly<Record<string, string>>;
   /** The middle of what is seen of the map above a room, as shares of its size. */
   home?: [number, number];
   /** The kinds of things that lie in the room and are pointed at there. */
@@ -142,8 +156,12 @@ export interface Title {
   drawer?: Component<PanelProps>;
   /** Verbs whose button is never the main one: giving up, letting go. */
   mild?: string[];
+  /** Questions whose answers follow from what everybody can see: a single one is given without asking. */
+  plain?: readonly string[];
   /** Verbs whose number begins at its least: what is paid or given away. */
   thrifty?: string[];
+  /** Whom a move with numbers leaves behind. */
+  stays?: (move: MoveShown, view: View, speaker: Speaker) => string[];
   /** The verbs that section has its own buttons for. */
   drawerVerbs?: string[];
   /** A section after the seats. */

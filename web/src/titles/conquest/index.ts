@@ -47,6 +47,10 @@ export const conquest: Title = {
   drawer: Purchases,
   drawerVerbs: ['buy'],
   board: { of: onBoard, begins: ['battle-begins', 'naval-battle'], component: BattleBoard, verbs: ['sink'] },
-  mild: ['ally', 'renounce', 'keep-envoys', 'say-nothing', 'retreat', 'refuse', 'counter', 'end-buying'],
+  mild: [
+    ...['ally', 'renounce', 'keep-envoys', 'say-nothing', 'retreat', 'refuse', 'counter', 'end-buying'],
+    ...['remove', 'raze', 'release', 'accept', 'cast-off'],
+  ],
+  plain: ['purchase', 'movement', 'combat', 'boarding', 'razing'],
   thrifty: ['ransom'],
 };

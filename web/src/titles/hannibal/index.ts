@@ -1,6 +1,6 @@
 /** Hannibal: Rome against Carthage. */
 import type { Speaker } from '../../lib/speaker';
-import type { Facts, Piece, Zone } from '../../lib/types';
+import type { Facts, MoveShown, Piece, View, Zone } from '../../lib/types';
 import { plain, plainSide } from '../plain';
 import type { Badge, Figure, PieceLook, SideLook, Title } from '../title';
 import BattleBoard from './BattleBoard.svelte';
@@ -60,6 +60,19 @@ function badges(zone: Zone, speaker: Speaker): Badge[] {
   return found;
 }
 
+/** 10.2: the CUs and elephants of the space that do not march. */
+function stays(move: MoveShown, view: View, speaker: Speaker): string[] {
+  if (move.verb !== 'take') return [];
+  const named = (view.prompt?.about ?? []).map(([, , slug]) => slug);
+  const zone = Object.values(view.zones ?? {}).find(({ pieces }) => pieces?.some((one) => named.includes(one.piece)));
+  const general = zone?.pieces?.find((one) => named.includes(one.piece));
+  return (['unit', 'elephant'] as const).flatMap((kind) => {
+    const here = zone?.pieces?.find((one) => one.piece === kind && one.side === general?.side)?.count ?? 0;
+    const going = Number(move.arguments.find(({ name }) => name === `${kind}s`)?.value ?? 0);
+    return here > going ? [`${here - going} ${speaker.slug(kind, here - going)}`] : [];
+  });
+}
+
 export const hannibal: Title = {
   ...plain,
   side: (slug, order) => SIDES[slug ?? ''] ?? plainSide(slug, order),
@@ -67,7 +80,12 @@ export const hannibal: Title = {
   figure,
   card,
   badges,
-  mild: ['discard', 'concede', 'withdraw'],
+  stays,
+  mild: ['discard', 'concede', 'withdraw', 'waive-first', 'drop', 'detach', 'halt', 'back-up'],
+  plain: [
+    ...['march', 'bring', 'station', 'recall', 'reinforce-rome', 'reinforce-carthage', 'land-africanus'],
+    ...['name-proconsul', 'keep-proconsul', 'choose-successor', 'avoid-to', 'avoid-with'],
+  ],
   hand: Hand,
   signs: Signs,
   after: Papers,

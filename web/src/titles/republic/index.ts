@@ -4,6 +4,7 @@ import type { Title } from '../title';
 import Answers from './Answers.svelte';
 import { BEGINS, onBoard } from './battle';
 import BattleBoard from './BattleBoard.svelte';
+import Example from './Example.svelte';
 import Expedition from './Expedition.svelte';
 import { piece, pin, placard } from './pieces';
 import Room from './Room.svelte';
@@ -22,6 +23,7 @@ export const republic: Title = {
   foot: Expedition,
   board: { of: onBoard, begins: BEGINS, component: BattleBoard },
   mild: ['let-pass', 'halt'],
+  asks: { confrontation: 'phase' },
   poster,
 };
 
@@ -34,6 +36,7 @@ export const rome: Title = {
   zones,
   placard: placardOfWar,
   room: Room,
+  example: Example,
   home: [0.46, 0.52],
   laid: LAID,
   answers: { component: Answers, verbs: ['vote', 'vote-by', 'transfer', 'pledge'] },
@@ -51,6 +54,18 @@ export const rome: Title = {
     'promise-to',
     'never-mind',
   ],
-  thrifty: ['bribe', 'counter', 'bid', 'give', 'contribute', 'attract', 'press', 'pay-legions', 'add-assassins'],
+  thrifty: [
+    'bribe',
+    'counter',
+    'bid',
+    'give',
+    'contribute',
+    'attract',
+    'press',
+    'pay-legions',
+    'add-assassins',
+    'count-legions',
+    'count-fleets',
+  ],
   poster,
 };

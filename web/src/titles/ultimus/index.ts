@@ -20,6 +20,7 @@ export const ultimus: Title = {
   after: Papers,
   board: { of: onBoard, begins: ['battle', 'evasion'], name: nameOf, onMap: ON_MAP, component: BattleBoard },
   chance: chanceOf,
-  mild: ['discard', 'pass'],
+  mild: ['discard', 'pass', 'drop', 'flee-alone', 'cast-off'],
+  plain: ['march', 'muster', 'follow', 'lone-unit', 'withdraw', 'embark', 'at-sea'],
   poster: { emblem: 'chirho', fill: 'var(--west)', centre: [0.243, 0.345], zoom: 0.78 },
 };

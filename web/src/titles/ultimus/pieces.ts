@@ -3,8 +3,15 @@ import type { Speaker } from '../../lib/speaker';
 import type { Facts, Piece, View, Zone } from '../../lib/types';
 import type { PieceLook, SideLook } from '../title';
 
+interface Printed {
+  pf: number;
+  qu: number;
+  bt: number;
+}
 interface UnitFacts {
   id: string;
+  normal?: Printed;
+  reduced?: Printed;
   category: string;
   half?: string;
   tribe?: string;
@@ -82,12 +89,17 @@ function rosterOf(facts: Facts): Roster {
   return found;
 }
 
-/** A name that fits on a band: all but the last word of a long one keep their initials. */
-function short(name: string): string {
+/**
+ * A name that fits on a band: of a long one the part that tells. A number keeps the beginning of the word before it, a
+ * title of two words its initial, and one of more its last word.
+ */
+export function short(name: string): string {
   const words = name.replace(/[()]/g, '').split(' ');
-  return name.length > 10 && words.length > 1
-    ? [...words.slice(0, -1).map((word) => `${word[0]}.`), words.at(-1)].join(' ')
-    : words.join(' ');
+  if (name.length <= 10 || words.length === 1) return words.join(' ');
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2) ?? '';
+  if (/^([IVX]+(er)?|\d+)$/.test(last)) return `${before.length > 7 ? `${before.slice(0, 6)}.` : before} ${last}`;
+  return words.length > 2 ? last : `${before[0] ?? ''}. ${last}`;
 }
 
 interface Fleet {
@@ -131,8 +143,7 @@ export function sort(one: Piece, facts: Facts, speaker: Speaker): { id: string; 
 /** 8.3, 8.6.1, 1.3.2: strength, quality rounded down, and the movement points of the slowest. */
 export function sums(pieces: readonly Piece[], facts: Facts, speaker: Speaker): { label: string; figure: string }[] {
   const units = pieces.filter((piece) => piece.piece !== undefined && piece['kind'] !== FLEET);
-  const total = (at: number): number =>
-    units.reduce((sum, piece) => sum + (((piece['values'] ?? []) as number[])[at] ?? 0), 0);
+  const total = (at: number): number => units.reduce((sum, one) => sum + (valuesOf(one, facts)[at] ?? 0), 0);
   const pm = (facts['units']?.['meta'] as { pm?: Record<string, number> } | undefined)?.pm ?? {};
   const points = units.map((piece) => {
     const unit = rosterOf(facts).units.get(piece.piece);
@@ -148,12 +159,19 @@ export function sums(pieces: readonly Piece[], facts: Facts, speaker: Speaker): 
   ];
 }
 
+/** Strength, quality and tactics of a unit on the board, or as printed where it is not there yet. */
+function valuesOf(one: Piece, facts: Facts): number[] {
+  const unit = rosterOf(facts).units.get(one.piece);
+  const printed = one['weak'] === true ? unit?.reduced : unit?.normal;
+  return (one['values'] as number[] | undefined) ?? (printed ? [printed.pf, printed.qu, printed.bt] : []);
+}
+
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
 
 export function piece(one: Piece, facts: Facts = {}): PieceLook {
   if (one['kind'] === FLEET) return { icon: 'galley', arched: false, rimmed: false, group: one.piece, form: 'round' };
   const roster = rosterOf(facts);
-  const values = (one['values'] ?? []) as number[];
+  const values = valuesOf(one, facts);
   const unit = roster.units.get(one.piece);
   const leader = one.piece === undefined ? roster.leaders.get(String(one['leader'])) : undefined;
   const tribe = roster.tribes.get(unit?.tribe ?? leader?.tribe ?? '');

@@ -85,6 +85,7 @@ web-undo = Undo
 web-cancel = cancel
 web-chosen = Chosen: { $things }.
 web-aim = Choose on the board: { $things }.
+web-aim-for = { $purpose }? { $aimed }
 web-aim-pieces = { $count ->
     [one] one piece
    *[other] { $count } pieces
@@ -206,6 +207,9 @@ web-key-p-does = goes on with what is left of a march
 web-places = Names on maps
 web-places-own = as in the texts
 web-places-latin = in Latin everywhere
+web-alone = An only answer all can see
+web-alone-given = is given by itself
+web-alone-asked = is asked for
 web-theme = Colours
 web-theme-auto = as the system
 web-theme-light = light
@@ -554,3 +558,25 @@ web-times = { $number ->
     [0.5] ½×
    *[other] { $number }×
 }
+web-hint = Hint
+web-hint-thinks = Thinking…
+web-hint-head = What a search would do here
+web-hint-chance = { $chance } % (± { $doubt })
+web-hint-note = Chances to win, reckoned from what your seat may know. They are a bot’s opinion.
+web-analyse = Analyse the game
+web-analysis-running = Looking at the game again: { $done } of { $of }
+web-analysis = { $count ->
+    [0] Analysis: no turning points
+    [one] Analysis: one turning point
+   *[other] Analysis: { $count } turning points
+}
+web-analysis-even = The chances never changed much at once.
+web-analysis-turn = Moves { $first } to { $last }
+web-analysis-seat = { $side } { $before } % → { $after } %
+web-analysis-move = Move { $number }
+web-analysis-better = { $side } chose “{ $played }” ({ $chance } %); “{ $move }” looked better ({ $best } %).
+web-pace = Pace
+web-pace-quick = Bots and dice go on at once
+web-pace-note = For everybody at this table. What happened meanwhile is in the log.
+web-problem-no-judge = No search has learnt this game yet.
+web-problem-not-your-turn = It is somebody else’s turn to decide.

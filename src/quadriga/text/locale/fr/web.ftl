@@ -85,6 +85,7 @@ web-undo = Annuler
 web-cancel = abandonner
 web-chosen = Choisi : { $things }.
 web-aim = À choisir sur le plateau : { $things }.
+web-aim-for = { $purpose } ? { $aimed }
 web-aim-pieces = { $count ->
     [one] un pion
    *[other] { $count } pions
@@ -209,6 +210,9 @@ web-key-p-does = reprend ce qui reste d’une marche
 web-places = Noms sur les cartes
 web-places-own = comme dans les textes
 web-places-latin = partout en latin
+web-alone = Une réponse unique que tous voient
+web-alone-given = est donnée d’elle-même
+web-alone-asked = est demandée
 web-theme = Couleurs
 web-theme-auto = comme le système
 web-theme-light = claires
@@ -393,7 +397,7 @@ web-field-convoy = Convoi
 web-field-partisan = simple partisan
 web-field-naval-won = Rome a déjà vaincu en mer
 web-field-draw-pile = Cartes dans la pioche
-web-field-next-pile = la pile de l’ère suivante servira
+web-field-next-pile = la pile de l’époque suivante servira
 web-field-omens = Mauvais présages
 web-field-galleys = Galères
 web-field-laden = Galères chargées
@@ -557,3 +561,25 @@ web-times = { $number ->
     [0.5] ½×
    *[other] { $number }×
 }
+web-hint = Conseil
+web-hint-thinks = Réflexion…
+web-hint-head = Ce que jouerait une recherche
+web-hint-chance = { $chance } % (± { $doubt })
+web-hint-note = Chances de gagner, calculées d’après ce que votre place peut savoir. C’est l’avis d’un robot.
+web-analyse = Analyser la partie
+web-analysis-running = La partie est relue : { $done } sur { $of }
+web-analysis = { $count ->
+    [0] Analyse : aucun tournant
+    [one] Analyse : un tournant
+   *[other] Analyse : { $count } tournants
+}
+web-analysis-even = Les chances n’ont jamais beaucoup changé d’un coup.
+web-analysis-turn = Coups { $first } à { $last }
+web-analysis-seat = { $side } { $before } % → { $after } %
+web-analysis-move = Coup { $number }
+web-analysis-better = { $side } a choisi « { $played } » ({ $chance } %) ; « { $move } » semblait meilleur ({ $best } %).
+web-pace = Rythme
+web-pace-quick = Robots et dés n’attendent pas
+web-pace-note = Pour tous à cette table. Ce qui s’est passé entre-temps est dans le journal.
+web-problem-no-judge = Aucune recherche n’a encore appris ce jeu.
+web-problem-not-your-turn = C’est à un autre de décider.
