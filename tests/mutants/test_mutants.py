@@ -20,6 +20,7 @@ def forbids_march(points: int, enemies: list[int]) -> int:
 class Army:
     def __init__(self, size: int) -> None:
         self.size = size
+        self.leader: int | None = None
 
     def losses(self, hits: int) -> list[int]:
         self.size -= hits
@@ -65,6 +66,10 @@ def test_statements_and_what_is_returned_are_left_out(source: Source) -> None:
     assert "self.size -= hits -> self.size += hits" in changes
     assert "return [unit for unit in range(hits) if unit != 3] -> return []" in changes
     assert "for unit in range(hits) if unit != 3 -> for unit in range(hits)" in changes
+
+
+def test_what_a_function_says_of_its_fields_is_not_broken(source: Source) -> None:
+    assert [mutant.change for mutant in source.mutants("Army.__init__")] == ["self.size = size -> pass"]
 
 
 def test_each_change_is_made_where_it_says(source: Source) -> None:

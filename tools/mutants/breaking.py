@@ -130,10 +130,10 @@ def _code(code: CodeType, path: list[str]) -> CodeType:
 
 def _walk(function: ast.FunctionDef) -> list[ast.AST]:
     """What can be broken: the statements of the function, not its arguments, annotations or what it says of itself."""
-    found: list[ast.AST] = []
-    for statement in function.body:
-        found += list(ast.walk(statement))
-    return found
+    found = [node for statement in function.body for node in ast.walk(statement)]
+    said = [node.annotation for node in found if isinstance(node, ast.AnnAssign)]
+    unread = {id(node) for annotation in said for node in ast.walk(annotation)}
+    return [node for node in found if id(node) not in unread]
 
 
 def _text(node: ast.AST) -> str:
