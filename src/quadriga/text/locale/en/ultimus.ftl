@@ -178,23 +178,23 @@ ultimus-prompt-resettle = Where are { $tribe-the } settled?
 # ---------------------------------------------------------------- events
 
 ultimus-event-turn = The year { NUMBER($year, useGrouping: 0) } begins.
-ultimus-event-drawn = The { $side } draws { $stratagem }.
+ultimus-event-drawn = The { $side-camp } draws { $stratagem }.
     .several = { $known ->
-        [0] The { $side } draws { $count } stratagems.
-       *[other] The { $side } draws { $count } stratagems: { $things }.
+        [0] The { $side-camp } draws { $count } stratagems.
+       *[other] The { $side-camp } draws { $count } stratagems: { $things }.
     }
-ultimus-event-granted = The { $side } receives { $stratagem }.
+ultimus-event-granted = The { $side-camp } receives { $stratagem }.
     .several = { $known ->
-        [0] The { $side } receives { $count } stratagems.
-       *[other] The { $side } receives { $count } stratagems: { $things }.
+        [0] The { $side-camp } receives { $count } stratagems.
+       *[other] The { $side-camp } receives { $count } stratagems: { $things }.
     }
-ultimus-event-played = The { $side } plays { $stratagem }.
-ultimus-event-returned = The { $side } puts { $stratagem } back.
+ultimus-event-played = The { $side-camp } plays { $stratagem }.
+ultimus-event-returned = The { $side-camp } puts { $stratagem } back.
     .several = { $known ->
-        [0] The { $side } puts { $count } stratagems back.
-       *[other] The { $side } puts { $count } stratagems back: { $things }.
+        [0] The { $side-camp } puts { $count } stratagems back.
+       *[other] The { $side-camp } puts { $count } stratagems back: { $things }.
     }
-ultimus-event-initiative = The { $side } has the initiative.
+ultimus-event-initiative = The { $side-camp } has the initiative.
 ultimus-event-entered = { $leader } enters the stage in { $zone }.
 ultimus-event-major = { $tribe-opening } are a major tribe from now on.
     .several = From now on major tribes: { $things }.
@@ -248,11 +248,11 @@ ultimus-event-lost = { $unit } is eliminated.
     .several = Eliminated: { $things }.
 ultimus-event-retreated = { $leader } withdraws to { $zone }.
 ultimus-event-federated = { $tribe-opening } will be settled as Foederati.
-ultimus-event-points = { $side }: { $points ->
+ultimus-event-points = { $side-camp }: { $points ->
     [1] one point
    *[other] { $points } points
 }.
-ultimus-event-scored = { $side }: { $points ->
+ultimus-event-scored = { $side-camp }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $award }.
@@ -261,7 +261,7 @@ ultimus-event-no-regnum = { $tribe-opening } do not become a kingdom.
 ultimus-event-king = { $leader } is king { $tribe-of }.
 ultimus-event-capital = { $zone } is the capital { $tribe-of } now.
 ultimus-event-dissolved = The kingdom { $tribe-of } is dissolved.
-ultimus-event-fleet = { $fleet } obeys the { $side } now.
+ultimus-event-fleet = { $fleet } obeys the { $side-camp } now.
 ultimus-event-fleet-lost = { $fleet } is lost.
 ultimus-event-fleet-back = { $fleet } is back in its port.
 ultimus-event-return = { $unit } is back in { $zone }.
@@ -853,9 +853,9 @@ ultimus-stratagem-papa = Pope
 ultimus-stratagem-buccellarii = Buccellarii
     .effect = Household troops join a Roman leader of renown; the better he is, the stronger they are.
 ultimus-stratagem-usurpation-occident = Western Usurpation
-    .effect = A western leader of the ROMAIN, away from every Augustus, tries to seize the throne.
+    .effect = A western leader of the ROMAIN, in a zone without Augustus, tries to seize the throne.
 ultimus-stratagem-usurpation-orient = Eastern Usurpation
-    .effect = An eastern leader of the ROMAIN, away from every Augustus, tries to seize the throne.
+    .effect = An eastern leader of the ROMAIN, in a zone without Augustus, tries to seize the throne.
 ultimus-stratagem-soulevement-mineur-1 = Minor Tribe Uprising
     .effect = One minor people goes to war, or revolts.
 ultimus-stratagem-soulevement-mineur-2 = Two Minor Tribe Uprisings
@@ -875,13 +875,13 @@ ultimus-stratagem-alliance-barbare = Barbarian Alliance
 ultimus-stratagem-bagaudes = Bagaudes
     .effect = The Bagaudes rise in a zone of Galliae, Viennensis or Hispaniae that holds no troops.
 ultimus-stratagem-migration = Migration
-    .effect = One people marches under the BARBARE this turn; all of it must end in one zone.
+    .effect = One people passes to the BARBARE for this turn, with 4 movement points, and ends its march all in one zone.
 ultimus-stratagem-initiative = Initiative
     .effect = Turns the roll for initiative your way.
 ultimus-stratagem-rebellion = Rebellion
     .effect = A minor ally breaks away from its major people.
 ultimus-stratagem-concile = Ecumenical Council
-    .effect = A council meets in Asia and feeds the BARBARE points until the eastern Augustus settles it.
+    .effect = A council meets in a zone of Asia and gives the BARBARE points until the eastern Augustus goes there.
 ultimus-stratagem-fuite-opportune = Opportune Flight
     .effect = Before a battle your force slips away to a zone without enemies.
 ultimus-stratagem-assassinat = Assassination
@@ -891,7 +891,7 @@ ultimus-stratagem-foyer-de-peste = Plague Breaks Out
 ultimus-stratagem-epidemie-de-peste = Plague Epidemic
     .effect = Plague in a zone, and in a milder way in all zones around it.
 ultimus-stratagem-desertion = Desertion
-    .effect = All Roman or Persian troops of the enemy in a zone are weakened.
+    .effect = In a zone where the enemy has Roman or Persian units, all of his are weakened.
 ultimus-stratagem-furor-germanicus = Furor Germanicus
     .effect = Before the die of a battle with Germans in it: no die, the best row of the table for you. It undoes the Scourge of God.
 ultimus-stratagem-faveur-divine = Divine Favour
@@ -906,7 +906,9 @@ ultimus-fleet-classis-temporaria = Hired fleet
 ultimus-half-west = the West
 ultimus-half-east = the East
 ultimus-side-romain = ROMAIN (the empire)
+    .camp = ROMAIN
 ultimus-side-barbare = BARBARE (its enemies)
+    .camp = BARBARE
 ultimus-tribe-status-out = out of play
 ultimus-tribe-status-peace = at peace
 ultimus-tribe-status-war = at war
@@ -965,7 +967,7 @@ ultimus-happening-event-4 = Augustus falls ill
 ultimus-happening-event-5 = German vigour
     .effect = Whoever leads at least one Germanic unit in a battle fights at an advantage of one.
 ultimus-happening-event-6 = Political unrest
-    .effect = Each Augustus, and the Patrice of his half if he has the greater political capital, goes to the nearest capital he holds and stays there.
+    .effect = Each Augustus, and the Patrice of his half if his Political Capacity is greater, goes to the nearest capital he holds and stays there.
 ultimus-happening-event-7 = Hard winter
     .effect = One round less this year; Rhenus and Danuvius are frozen: crossing them costs nothing and does not hamper an attack.
 ultimus-happening-event-8 = Divine peace

@@ -179,23 +179,23 @@ ultimus-prompt-resettle = Où installer { $tribe-the } ?
 # ---------------------------------------------------------------- événements
 
 ultimus-event-turn = L’année { NUMBER($year, useGrouping: 0) } commence.
-ultimus-event-drawn = Le { $side } tire { $stratagem }.
+ultimus-event-drawn = Le { $side-camp } tire { $stratagem }.
     .several = { $known ->
-        [0] Le { $side } tire { $count } stratagèmes.
-       *[other] Le { $side } tire { $count } stratagèmes : { $things }.
+        [0] Le { $side-camp } tire { $count } stratagèmes.
+       *[other] Le { $side-camp } tire { $count } stratagèmes : { $things }.
     }
-ultimus-event-granted = Le { $side } reçoit { $stratagem }.
+ultimus-event-granted = Le { $side-camp } reçoit { $stratagem }.
     .several = { $known ->
-        [0] Le { $side } reçoit { $count } stratagèmes.
-       *[other] Le { $side } reçoit { $count } stratagèmes : { $things }.
+        [0] Le { $side-camp } reçoit { $count } stratagèmes.
+       *[other] Le { $side-camp } reçoit { $count } stratagèmes : { $things }.
     }
-ultimus-event-played = Le { $side } joue { $stratagem }.
-ultimus-event-returned = Le { $side } remet { $stratagem } dans le bol.
+ultimus-event-played = Le { $side-camp } joue { $stratagem }.
+ultimus-event-returned = Le { $side-camp } remet { $stratagem } dans le bol.
     .several = { $known ->
-        [0] Le { $side } remet { $count } stratagèmes dans le bol.
-       *[other] Le { $side } remet dans le bol { $count } stratagèmes : { $things }.
+        [0] Le { $side-camp } remet { $count } stratagèmes dans le bol.
+       *[other] Le { $side-camp } remet dans le bol { $count } stratagèmes : { $things }.
     }
-ultimus-event-initiative = Le { $side } a l’initiative.
+ultimus-event-initiative = Le { $side-camp } a l’initiative.
 ultimus-event-entered = { $leader } entre en scène : { $zone }.
 ultimus-event-major = { $tribe-opening } sont désormais un peuple majeur.
     .several = Désormais peuples majeurs : { $things }.
@@ -249,14 +249,14 @@ ultimus-event-lost = { $unit } : éliminée.
     .several = Éliminées : { $things }.
 ultimus-event-retreated = { $leader } se replie vers { $zone }.
 ultimus-event-federated = { $tribe-opening } seront installés comme Foederati.
-ultimus-event-points = { $side } : { $points } PV.
-ultimus-event-scored = { $side } : { $points } PV pour { $award }.
+ultimus-event-points = { $side-camp } : { $points } PV.
+ultimus-event-scored = { $side-camp } : { $points } PV pour { $award }.
 ultimus-event-regnum = { $leader } fonde le royaume { $tribe-of } : { $zone }.
 ultimus-event-no-regnum = { $tribe-opening } ne forment pas de royaume.
 ultimus-event-king = { $leader } est roi { $tribe-of }.
 ultimus-event-capital = La capitale { $tribe-of } est désormais { $zone }.
 ultimus-event-dissolved = Le royaume { $tribe-of } est dissous.
-ultimus-event-fleet = { $fleet } obéit désormais au { $side }.
+ultimus-event-fleet = { $fleet } obéit désormais au { $side-camp }.
 ultimus-event-fleet-lost = { $fleet } est perdue.
 ultimus-event-fleet-back = { $fleet } est de retour au port.
 ultimus-event-return = { $unit } : de retour ({ $zone }).
@@ -848,9 +848,9 @@ ultimus-stratagem-papa = Papa
 ultimus-stratagem-buccellarii = Buccellarii
     .effect = Une garde privée rejoint un chef romain historique ; meilleur il est, plus elle est forte.
 ultimus-stratagem-usurpation-occident = Usurpation en Occident
-    .effect = Un chef d’Occident du ROMAIN, loin de tout Augustus, tente de prendre le trône.
+    .effect = Un chef d’Occident du ROMAIN, dans une zone sans Augustus, tente de prendre le trône.
 ultimus-stratagem-usurpation-orient = Usurpation en Orient
-    .effect = Un chef d’Orient du ROMAIN, loin de tout Augustus, tente de prendre le trône.
+    .effect = Un chef d’Orient du ROMAIN, dans une zone sans Augustus, tente de prendre le trône.
 ultimus-stratagem-soulevement-mineur-1 = Soulèvement d’un Peuple mineur
     .effect = Un peuple mineur entre en guerre ou se révolte.
 ultimus-stratagem-soulevement-mineur-2 = Soulèvement de deux Peuples mineurs
@@ -870,13 +870,13 @@ ultimus-stratagem-alliance-barbare = Alliance barbare
 ultimus-stratagem-bagaudes = Bagaudes
     .effect = Les Bagaudes se lèvent dans une zone sans troupes de Galliae, de Viennensis ou d’Hispaniae.
 ultimus-stratagem-migration = Migration
-    .effect = Un peuple marche ce tour-ci sous le BARBARE ; il doit finir tout entier dans une seule zone.
+    .effect = Un peuple passe pour ce tour sous le BARBARE, avec 4 points de mouvement, et finit sa marche tout entier dans une seule zone.
 ultimus-stratagem-initiative = Initiative
     .effect = Retourne en votre faveur le jet d’initiative.
 ultimus-stratagem-rebellion = Rébellion
     .effect = Un allié mineur se détache de son peuple majeur.
 ultimus-stratagem-concile = Concile Œcuménique
-    .effect = Un concile se tient en Asie et rapporte au BARBARE jusqu’à ce que l’Augustus d’Orient le règle.
+    .effect = Un concile se tient dans une zone d’Asia et rapporte des points au BARBARE jusqu’à ce que l’Augustus d’Orient s’y rende.
 ultimus-stratagem-fuite-opportune = Fuite opportune
     .effect = Avant une bataille, votre force s’esquive vers une zone sans ennemis.
 ultimus-stratagem-assassinat = Assassinat
@@ -886,7 +886,7 @@ ultimus-stratagem-foyer-de-peste = Foyer de peste
 ultimus-stratagem-epidemie-de-peste = Épidémie de peste
     .effect = La peste dans une zone et, moins fort, dans toutes celles d’alentour.
 ultimus-stratagem-desertion = Désertion
-    .effect = Toutes les troupes romaines ou perses de l’ennemi dans une zone sont affaiblies.
+    .effect = Dans une zone où l’ennemi a des unités romaines ou perses, toutes les siennes sont affaiblies.
 ultimus-stratagem-furor-germanicus = Furor Germanicus
     .effect = Avant le dé d’une bataille où sont des Germains : pas de dé, la meilleure ligne pour vous. Annule le Fléau de Dieu.
 ultimus-stratagem-faveur-divine = Faveur Divine
@@ -901,7 +901,9 @@ ultimus-fleet-classis-temporaria = Flotte de fortune
 ultimus-half-west = l’Occident
 ultimus-half-east = l’Orient
 ultimus-side-romain = ROMAIN (l’Empire)
+    .camp = ROMAIN
 ultimus-side-barbare = BARBARE (ses ennemis)
+    .camp = BARBARE
 ultimus-tribe-status-out = hors jeu
 ultimus-tribe-status-peace = en paix
 ultimus-tribe-status-war = en guerre
@@ -961,7 +963,7 @@ ultimus-happening-event-5 = Vigueur guerrière germanique
     .effect = Qui mène au moins une unité germanique dans une bataille combat avec un avantage de un.
 ultimus-happening-event-6 = Agitation politique
     .effect = Chaque Augustus, et le Patrice de sa moitié si sa Capacité Politique est meilleure, rejoint la capitale la plus proche qu’il contrôle et y reste.
-ultimus-happening-event-7 = Hiver rigoureux
+ultimus-happening-event-7 = Hiver Rigoureux
     .effect = Une séquence de moins cette année ; Rhenus et Danuvius sont gelés : les passer ne coûte rien et ne gêne pas l’attaque.
 ultimus-happening-event-8 = Influence pacifique divine
     .effect = Deux séquences en tout cette année, une pour chaque joueur.
@@ -969,7 +971,7 @@ ultimus-happening-event-9 = Mers dangereuses
     .effect = Personne ne se déplace par mer cette année.
 ultimus-happening-event-10 = Difficultés de ravitaillement des troupes romaines
     .effect = Le BARBARE a une séquence de plus à la fin de la campagne.
-ultimus-happening-event-11 = Vindicte populaire
+ultimus-happening-event-11 = Vindicte Populaire
     .effect = Un dé à dix faces : 0 pour toutes les capitales impériales, pair pour celles d’Occident, impair pour celles d’Orient. Qui s’y trouve y reste cette année.
 ultimus-happening-event-12 = Donation aux Palatini
     .effect = Le ROMAIN combat avec un avantage de un s’il a des palatini contre des unités non romaines.
