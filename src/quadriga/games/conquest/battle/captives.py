@@ -2,11 +2,10 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine.frame import Decision
-from quadriga.engine.move import Move
 from quadriga.engine.part import replaced
 from quadriga.engine.position import LOSS, WIN
 from quadriga.engine.seat import Seat
+from quadriga.engine.steps import YesNo
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.conquest import words
 from quadriga.games.conquest.board import PROVINCES
@@ -125,7 +124,7 @@ def _stand(p: Conquest, leader: int, zone: int) -> None:
 
 
 @final
-class Fate(Decision[Conquest]):
+class Fate(YesNo[Conquest]):
     """4.3.2: the captor removes a general from the game or keeps him as a hostage."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.HOLD, words.REMOVE)
@@ -140,15 +139,15 @@ class Fate(Decision[Conquest]):
     def about(self, p: Conquest) -> list[tuple[str, Kind, int]]:
         return [("leader", words.LEADER, self.leader)]
 
-    def moves(self, p: Conquest) -> list[Move]:
-        return [Move(words.HOLD, self.leader), Move(words.REMOVE, self.leader)]
+    def of(self, p: Conquest) -> int:
+        return self.leader
 
-    def why(self, p: Conquest, move: Move) -> int:
+    def forbids_of(self, p: Conquest, thing: int) -> int:
         return words.R_OTHER_CAPTIVE
 
-    def play(self, p: Conquest, move: Move) -> None:
-        if move.verb == words.REMOVE:
-            p.captor = replaced(p.captor, self.leader, NONE)
-            p.tell(words.E_REMOVED, self.leader)
-        else:
-            p.tell(words.E_HELD, self.leader, p.captor[self.leader])
+    def yes(self, p: Conquest) -> None:
+        p.tell(words.E_HELD, self.leader, p.captor[self.leader])
+
+    def no(self, p: Conquest) -> None:
+        p.captor = replaced(p.captor, self.leader, NONE)
+        p.tell(words.E_REMOVED, self.leader)

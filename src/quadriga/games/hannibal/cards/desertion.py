@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine.frame import Chance, Decision, Procedure
+from quadriga.engine.frame import Chance, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
+from quadriga.engine.steps import ChooseOne, YesNo
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.hannibal import words
 from quadriga.games.hannibal.cards.counters import spend_counter
@@ -38,7 +39,7 @@ class AllyWavers(Procedure["Hannibal"]):
 
 
 @final
-class TurnAlly(Decision["Hannibal"]):
+class TurnAlly(YesNo["Hannibal"]):
     """25 (59): an ally of the enemy deserts before the first card is laid, or not yet."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.DESERT, words.PASS_BY)
@@ -53,20 +54,14 @@ class TurnAlly(Decision["Hannibal"]):
     def about(self, p: Hannibal) -> list[tuple[str, Kind, int]]:
         return [("card", words.CARD, ALLY_DESERTS)]
 
-    def moves(self, p: Hannibal) -> list[Move]:
-        moves = [Move(words.DESERT)] if can_desert(p, self.side) else []
-        moves.append(Move(words.PASS_BY))
-        return moves
-
-    def why(self, p: Hannibal, move: Move) -> int:
-        return words.R_NO_DESERT
+    def forbids_yes(self, p: Hannibal) -> int:
+        return 0 if can_desert(p, self.side) else words.R_NO_DESERT
 
     def seals(self, p: Hannibal, move: Move) -> bool:
         return move.verb == words.DESERT
 
-    def play(self, p: Hannibal, move: Move) -> None:
-        if move.verb == words.DESERT:
-            take_card(p, self.side)
+    def yes(self, p: Hannibal) -> None:
+        take_card(p, self.side)
 
 
 def take_card(p: Hannibal, side: int) -> None:
@@ -81,7 +76,7 @@ def take_card(p: Hannibal, side: int) -> None:
 
 
 @final
-class TakeWhich(Decision["Hannibal"]):
+class TakeWhich(ChooseOne["Hannibal"]):
     """25 (20, 59): with a spy in the camp, one of the open cards or a hidden one at random."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.TAKE_SHOWN, words.TAKE_HIDDEN)
@@ -93,24 +88,24 @@ class TakeWhich(Decision["Hannibal"]):
     def turn(self, p: Hannibal) -> Seat:
         return Seat(self.side)
 
-    def moves(self, p: Hannibal) -> list[Move]:
-        battle = p.fighting()
-        base = (1 - self.side) * 6
-        moves = [Move(words.TAKE_SHOWN, tactic) for tactic in range(6) if battle.shown[base + tactic]]
-        if sum(battle.shown[base : base + 6]) < battle.cards(1 - self.side):
-            moves.append(Move(words.TAKE_HIDDEN))
-        return moves
+    def candidates(self, p: Hannibal) -> list[int]:
+        shown = p.fighting().shown
+        return [tactic for tactic in range(6) if shown[(1 - self.side) * 6 + tactic]]
 
-    def why(self, p: Hannibal, move: Move) -> int:
+    def forbids(self, p: Hannibal, one: int) -> int:
         return words.R_NO_DESERT
 
-    def play(self, p: Hannibal, move: Move) -> None:
+    def forbids_declining(self, p: Hannibal) -> int:
         battle = p.fighting()
-        if move.verb == words.TAKE_HIDDEN:
-            p.begin(DrawBattleCard(self.side, 1))
-            return
-        battle.shown[(1 - self.side) * 6 + move.a] -= 1
-        gain_card(p, self.side, move.a)
+        base = (1 - self.side) * 6
+        return 0 if sum(battle.shown[base : base + 6]) < battle.cards(1 - self.side) else words.R_NO_DESERT
+
+    def chose(self, p: Hannibal, one: int) -> None:
+        p.fighting().shown[(1 - self.side) * 6 + one] -= 1
+        gain_card(p, self.side, one)
+
+    def declined(self, p: Hannibal) -> None:
+        p.begin(DrawBattleCard(self.side, 1))
 
 
 def gain_card(p: Hannibal, side: int, tactic: int) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Chance, Decision, Kind, Move, Procedure, Seat
-from quadriga.engine.steps import Pay
+from quadriga.engine.steps import Pay, YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.options import BARGAIN, BLACKMAIL, DISCARDED, GUARD_LOST, MUST_THROW, ONE_THROW
@@ -228,7 +228,7 @@ class RoundOver(Procedure[Rome]):
 
 
 @final
-class AddOrThrow(Decision[Rome]):
+class AddOrThrow(YesNo[Rome]):
     """7.414a: throw now, or add to the bribe and start the round again."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.TRY, words.ADD)
@@ -244,14 +244,11 @@ class AddOrThrow(Decision[Rome]):
         attempt = p.persuasion()
         return [("commander", words.COMMANDER, attempt.target), ("number", words.NUMBER, base(p, attempt))]
 
-    def moves(self, p: Rome) -> list[Move]:
-        return [Move(words.TRY), Move(words.ADD)]
+    def yes(self, p: Rome) -> None:
+        p.begin(PersuasionDice())
 
-    def play(self, p: Rome, move: Move) -> None:
-        if move.verb == words.TRY:
-            p.begin(PersuasionDice())
-        else:
-            p.begin(Bribe(self.seat, 1))
+    def no(self, p: Rome) -> None:
+        p.begin(Bribe(self.seat, 1))
 
 
 @final

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Decision, Move, Procedure, Seat
 from quadriga.engine.seat import only
+from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.beginning.choices import FirstCards
 from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
@@ -141,7 +142,7 @@ class DiscardDown(Procedure[Rome]):
 
 
 @final
-class DiscardOne(Decision[Rome]):
+class DiscardOne(ChooseOne[Rome]):
     """11.2a: one card a move."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.DISCARD,)
@@ -153,20 +154,20 @@ class DiscardOne(Decision[Rome]):
     def turn(self, p: Rome) -> Seat:
         return Seat(self.seat)
 
-    def moves(self, p: Rome) -> list[Move]:
-        return [Move(words.DISCARD, card) for card in p.hands[self.seat]]
+    def candidates(self, p: Rome) -> list[int]:
+        return p.hands[self.seat]
 
-    def why(self, p: Rome, move: Move) -> int:
+    def forbids(self, p: Rome, one: int) -> int:
         return words.R_NOT_IN_HAND
 
     def seals(self, p: Rome, move: Move) -> bool:
         """A card that is shown cannot be taken back."""
         return True
 
-    def play(self, p: Rome, move: Move) -> None:
-        p.hands[self.seat].remove(move.a)
-        p.discards.append(move.a)
-        p.tell(words.E_PLAYED_CARD, self.seat, move.a)
+    def chose(self, p: Rome, one: int) -> None:
+        p.hands[self.seat].remove(one)
+        p.discards.append(one)
+        p.tell(words.E_PLAYED_CARD, self.seat, one)
 
 
 @final

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from quadriga.engine import Chance, Decision, Move, Procedure, Seat
+from quadriga.engine import Chance, Move, Procedure, Seat
+from quadriga.engine.steps import ChooseOne
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.mortality.death import enter, first_of_curia
 from quadriga.games.republic.whole.revolution.ending import influence_of
@@ -76,7 +77,7 @@ class RepopulateLots(Chance[Rome]):
 
 
 @final
-class TakeFromForum(Decision[Rome]):
+class TakeFromForum(ChooseOne[Rome]):
     """9.81a: the receiver chooses among the senators of the Forum."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.TAKE_SENATOR,)
@@ -88,16 +89,16 @@ class TakeFromForum(Decision[Rome]):
     def turn(self, p: Rome) -> Seat:
         return Seat(self.seat)
 
-    def moves(self, p: Rome) -> list[Move]:
-        return [Move(words.TAKE_SENATOR, one) for one in range(p.cards.senators) if p.place[one] == IN_FORUM]
+    def candidates(self, p: Rome) -> list[int]:
+        return [one for one in range(p.cards.senators) if p.place[one] == IN_FORUM]
 
-    def why(self, p: Rome, move: Move) -> int:
+    def forbids(self, p: Rome, one: int) -> int:
         return words.R_NOT_IN_FORUM
 
-    def play(self, p: Rome, move: Move) -> None:
-        p.place[move.a] = IN_ROME
-        p.faction[move.a] = self.seat
-        p.tell(words.E_JOINED, move.a, self.seat)
+    def chose(self, p: Rome, one: int) -> None:
+        p.place[one] = IN_ROME
+        p.faction[one] = self.seat
+        p.tell(words.E_JOINED, one, self.seat)
 
 
 def appoint_for_life(p: Rome) -> None:

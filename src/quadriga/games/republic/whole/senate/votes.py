@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import ANY, Decision, Event, Kind, Move, Procedure, Seat
+from quadriga.engine.steps import YesNo
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.ledger.giving import Pledge, forbids_promise, words_open
 from quadriga.games.republic.whole.ledger.seen import see_proposal, see_votes
@@ -436,7 +437,7 @@ def is_unanimous(p: Rome, motion: Motion) -> bool:
 
 
 @final
-class Rebuked(Decision[Rome]):
+class Rebuked(YesNo[Rome]):
     """9.144a: he loses 1 influence, or steps down as presiding magistrate; without influence he must step down."""
 
     verbs: ClassVar[tuple[int, ...]] = (words.BEAR_IT, words.STEP_DOWN)
@@ -448,17 +449,13 @@ class Rebuked(Decision[Rome]):
     def turn(self, p: Rome) -> Seat:
         return Seat(p.controller(p.faction[self.senator]))
 
-    def moves(self, p: Rome) -> list[Move]:
-        bear = [Move(words.BEAR_IT)] if p.influence[self.senator] else []
-        return [*bear, Move(words.STEP_DOWN)]
+    def forbids_yes(self, p: Rome) -> int:
+        return 0 if p.influence[self.senator] else words.R_NO_INFLUENCE
 
-    def why(self, p: Rome, move: Move) -> int:
-        return words.R_NO_INFLUENCE
+    def yes(self, p: Rome) -> None:
+        p.gain_influence(self.senator, -1)
+        p.tell(words.E_INFLUENCE_LOST, self.senator, 1)
 
-    def play(self, p: Rome, move: Move) -> None:
-        if move.verb == words.BEAR_IT:
-            p.gain_influence(self.senator, -1)
-            p.tell(words.E_INFLUENCE_LOST, self.senator, 1)
-        else:
-            p.meeting().stepped.append(self.senator)
-            p.tell(words.E_STEPPED_DOWN, self.senator)
+    def no(self, p: Rome) -> None:
+        p.meeting().stepped.append(self.senator)
+        p.tell(words.E_STEPPED_DOWN, self.senator)
