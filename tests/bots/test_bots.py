@@ -76,7 +76,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
         tally = Tally(2)
         for number in range(10):
             play_out(forum.game().start(seats=2), [Random()] * 2, Seeded(f"{seed}.{number}"), tally)
-        return [tally.games, tally.finished, tally.decisions, tally.forced, tally.wins, tally.draws, tally.rounds]
+        return [tally.games, tally.finished, tally.decisions, tally.forced, tally.wins, tally.draws, tally.turns]
 
     assert figures(1) == figures(1)
     assert figures(1) != figures(2)
@@ -90,7 +90,7 @@ def test_every_game_is_won_by_somebody_or_nobody() -> None:
     assert tally.finished == 60
     assert sum(tally.ends.values()) == 60
     assert sum(tally.wins) + tally.draws >= 60
-    assert len(tally.rounds) == 60
+    assert len(tally.turns) == 60
 
 
 def test_bots_are_found_by_name() -> None:

@@ -50,7 +50,7 @@ def test_simulate_takes_a_scenario_options_and_a_bot_for_each_seat(run: Run) -> 
     line = ("simulate", "conquest", "--games", "1", "--scenario", "short", "--option", "rounds=6", "--json")
     figures = json.loads(run(*line, "--bots", "random,random").stdout)
     assert figures["scenario"] == "short"
-    assert figures["results"]["rounds_max"] <= 6
+    assert figures["results"]["turns_max"] <= 6
 
 
 def test_simulate_for_people_is_a_table_without_bare_keys(run: Run) -> None:

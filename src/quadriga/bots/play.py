@@ -30,8 +30,8 @@ class Tally:
         self.draws = 0
         """Games that nobody won."""
         self.ends: Final[dict[str, int]] = {}
-        self.rounds: Final[list[int]] = []
-        """The last round of each finished game, where the title counts rounds."""
+        self.turns: Final[list[int]] = []
+        """How many turns, rounds or years each finished game took, where the title counts them."""
 
 
 def run(game: Game, scenario: str, seats: int, options: dict[str, str], bots: list[Bot], rng: Rng) -> Tally:
@@ -45,6 +45,7 @@ def play_out(position: Position, bots: list[Bot], rng: Rng, tally: Tally) -> Non
     """Play on until the game is over, or has made more moves than its scenario allows, and add it to the tally."""
     decisions = forced = drawn = choices = 0
     left = position.game.scenarios[position.scenario].bound
+    first = counted(position)
     while left >= 0:
         left -= 1
         turn = position.turn()
@@ -70,10 +71,17 @@ def play_out(position: Position, bots: list[Bot], rng: Rng, tally: Tally) -> Non
     tally.forced += forced
     tally.drawn += drawn
     tally.choices += choices
-    _count_end(position, tally)
+    _count_end(position, first, tally)
 
 
-def _count_end(position: Position, tally: Tally) -> None:
+def counted(position: Position) -> int:
+    """The number of the turn, round or year: the first entry of the moment; -1 where none is counted."""
+    for value in position.moment().values():
+        return value if isinstance(value, int) else -1
+    return -1
+
+
+def _count_end(position: Position, first: int, tally: Tally) -> None:
     outcome = position.outcome()
     if outcome is None:
         return
@@ -84,6 +92,5 @@ def _count_end(position: Position, tally: Tally) -> None:
         tally.wins[seat] += 1
     if not winners:
         tally.draws += 1
-    last = position.moment().get("round")
-    if isinstance(last, int):
-        tally.rounds.append(last)
+    if first >= 0:
+        tally.turns.append(counted(position) - first + 1)

@@ -32,10 +32,10 @@ def simulate(setup: Setup, players: list[Bot], games: int, seed: int, tick: Call
 def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, object]:
     """The figures, ready for JSON."""
     results: dict[str, object] = {"wins": tally.wins, "draws": tally.draws, "ends": tally.ends}
-    if tally.rounds:
-        results["rounds_median"] = median(tally.rounds)
-        results["rounds_max"] = max(tally.rounds)
-    turns = sum(tally.rounds) if len(tally.rounds) == tally.games else 0
+    if tally.turns:
+        results["turns_median"] = median(tally.turns)
+        results["turns_max"] = max(tally.turns)
+    turns = sum(tally.turns) if len(tally.turns) == tally.games else 0
     return {
         "game": setup.game.id,
         "scenario": setup.scenario,
@@ -72,7 +72,7 @@ def show(voice: Voice, speaker: Speaker, figures: dict[str, object]) -> None:
         table.add_row(voice.text(f"cli-simulate-{name.replace('_', '-')}"), str(figures[name]))
     results = figures["results"]
     assert isinstance(results, dict)
-    for name in ("rounds_median", "rounds_max"):
+    for name in ("turns_median", "turns_max"):
         if name in results:
             table.add_row(voice.text(f"cli-simulate-{name.replace('_', '-')}"), str(results[name]))
     for seat, wins in enumerate(results["wins"], 1):
