@@ -46,8 +46,8 @@ One *decision* is a decision of a player with at least two legal moves, its whol
 played; forced decisions, dice and draws are played but not counted. Random play on one core. Bars are those of the
 project; a figure below its bar is marked, not hidden. `make bench` writes this page.
 
-The first scenario of the Republic is one combat with about half a decision in it: nearly all its time goes into dice and
-chits, so that its games a second count and its decisions have no bar. The whole game is measured in its scenario
+The first scenario of the Republic is one combat with about half a decision in it: nearly all its time goes into dice
+and chits, so that its games a second count and its decisions have no bar. The whole game is measured in its scenario
 `early`; there either the decisions or the moves listed for them should meet their bar. The greedy bot is asked about
 decisions of random play, of `early` in the Republic.
 """

@@ -1,6 +1,7 @@
 """What a newcomer is told is true: the README runs, and what is imported is declared."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -47,6 +48,15 @@ def test_every_package_the_source_imports_is_declared() -> None:
             if top == "fluent":
                 offered = {"-".join(module.split(".")[:2])}
             assert offered & declared, f"{place} imports {module}, which is not declared"
+
+
+def test_the_readme_asks_for_the_node_that_the_tools_of_the_browser_table_need() -> None:
+    needed = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["engines"]["node"]
+    least = [version.removesuffix(".0") for version in re.findall(r"[\d.]+", needed)]
+    told = (ROOT / "README.md").read_text(encoding="utf-8").partition("Node ")[2].partition(" and make")[0]
+    assert re.findall(r"[\d.]+", told) == least
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert {*lock["node_modules/eslint"]["engines"].values(), lock[""]["engines"]["node"]} == {needed}, "the strictest"
 
 
 def test_the_python_of_the_readme_plays_a_game_to_its_end() -> None:

@@ -60,6 +60,29 @@ def test_a_copy_goes_on_with_a_story_of_its_own() -> None:
     assert p.odds_key() == other.odds_key()
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_position_that_tells_no_story_is_the_same_otherwise(title: str) -> None:
+    assert any(_is_told(load(title), Seeded(seed)) for seed in range(40)), "nobody fought"
+
+
+def _is_told(game: Game, rng: Seeded) -> bool:
+    """Plays at random, with a story and without; whether there was one."""
+    p = game.start()
+    untold = p.copy()
+    untold.tell_no_story()
+    was_told = False
+    while p.turn() != NOBODY and not (was_told and not p.is_story_open()):
+        move = p.draw(rng) if p.turn() == CHANCE else p.moves()[rng.below(len(p.moves()))]
+        p.push(move)
+        untold.push(move)
+        was_told = was_told or p.is_story_open()
+        assert (untold.told(), untold.is_story_open()) == ([], False)
+    other = untold.copy()
+    other.story = p.story[:]
+    assert other == p
+    return was_told
+
+
 def test_what_a_player_of_hannibal_sees_of_a_battle() -> None:
     p = load("hannibal").start()
     assert isinstance(p, Hannibal)

@@ -155,6 +155,7 @@ class Race(Bot):
 
     def _play_on(self, p: Position, end: int, rng: Rng) -> list[float]:
         """The policy for all seats to a boundary, and what the position is worth to each there."""
+        p.tell_no_story()
         judge = self.judge
         policy = judge.policy
         for _ in range(LONGEST):

@@ -114,7 +114,9 @@ def exact(
     those of `position.guess(seat)`.
     """
     walk = _Walk(policy, ask, is_over, key, limit)
-    first = walk.reach(position.copy())
+    untold = position.copy()
+    untold.tell_no_story()
+    first = walk.reach(untold)
     walk.explore()
     return Odds(True, walk.solve(first), len(walk.weights))
 
@@ -129,8 +131,10 @@ def sampled(
 ) -> Odds:
     """Play `samples` games from `position` and count the answers."""
     counts: dict[object, int] = {}
+    untold = position.copy()
+    untold.tell_no_story()
     for _ in range(samples):
-        p = position.copy()
+        p = untold.copy()
         strides = 0
         while (turn := p.turn()) != NOBODY and not (is_over is not None and is_over(p)):
             p.push(p.draw(rng) if turn == CHANCE else policy(p, turn))

@@ -58,7 +58,8 @@ def said(kind: EventKind, values: list[int]) -> list[int]:
 
 OPEN: Final = 1
 CLOSED: Final = 0
-"""How a story begins: something may be added to it, or it has been told."""
+UNTOLD: Final = 2
+"""How a story begins: something may be added to it, it has been told, or none is kept in this position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,12 +207,22 @@ class Position(State):
 
     def begin_story(self) -> None:
         """From now on what everybody may hear is kept, in place of the last story."""
-        self.story = [OPEN]
+        if not self.story or self.story[0] != UNTOLD:
+            self.story = [OPEN]
 
     def end_story(self) -> None:
         """What was kept stays, and nothing is added to it."""
-        if self.story:
+        if self.story and self.story[0] != UNTOLD:
             self.story[0] = CLOSED
+
+    def drop_story(self) -> None:
+        """The last story is over and done with, and the next has not begun."""
+        if self.story and self.story[0] != UNTOLD:
+            self.story = []
+
+    def tell_no_story(self) -> None:
+        """Keep none from now on, nor in copies: for odds and search, which nobody looks at."""
+        self.story = [UNTOLD]
 
     def is_story_open(self) -> bool:
         """Whether a story is being told."""

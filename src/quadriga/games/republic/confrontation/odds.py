@@ -194,6 +194,8 @@ def _last_units(p: Combat) -> tuple[int, ...]:
 def odds(p: Combat, go_on: bool = True) -> Answer:
     """The odds of a confrontation as plain data (docs/assistant.md); not for a whole phase."""
     assert p.kind != words.PHASE
+    p = p.copy()
+    p.tell_no_story()
     counts = Chain(p).counts if p.kind == words.ASSAULT else Expectation(p, go_on).total(p)
     answer: Answer = {"exact": True}
     if sum(counts[NAVAL_TALLY + 1 : NAVAL_TALLY + 6]) > 0:

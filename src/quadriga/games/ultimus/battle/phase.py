@@ -68,7 +68,7 @@ def join(p: Ultimus, zone: int) -> None:
     p.battle = battle
     p.muster = []
     p.muster = muster(p, 0, 0)
-    p.story = []
+    p.drop_story()
     p.begin(BattleOver())
     p.begin(Parley())
     p.begin(Evasion())
