@@ -7,10 +7,15 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from quadriga.games import titles
 from quadriga.server.app import create_app
 from quadriga.server.sockets import UNSENT, Outbox
+from quadriga.server.wire import framed
 from quadriga.table.think import title
 from server.following import Follower
 
@@ -225,7 +230,7 @@ def test_whoever_has_missed_a_change_gets_the_whole_state_again(client: TestClie
 
 
 def test_whoever_is_too_slow_gets_the_state_anew_instead_of_all_changes() -> None:
-    outbox = Outbox()
+    outbox = Outbox(lambda _: False)
     outbox.is_behind = False
     for _ in range(10):
         outbox.take(b"x" * (UNSENT // 10))
@@ -235,3 +240,37 @@ def test_whoever_is_too_slow_gets_the_state_anew_instead_of_all_changes() -> Non
     assert outbox.is_behind
     outbox.take(b"more")
     assert outbox.taken() == []
+
+
+def test_a_change_is_said_at_once_only_to_who_waits_for_nothing_else() -> None:
+    said: list[bytes] = []
+
+    def say(text: bytes) -> bool:
+        said.append(text)
+        return True
+
+    outbox = Outbox(say)
+    outbox.is_idle = True
+    outbox.take(b"before the state")
+    assert not said, "without the state it makes no sense to him"
+    outbox.is_behind = False
+    outbox.take(b"first")
+    assert said == [b"first"]
+    assert not outbox.news.is_set()
+    outbox.is_idle = False
+    outbox.take(b"second, while something is being sent")
+    outbox.is_idle = True
+    outbox.take(b"third, behind it")
+    assert said == [b"first"]
+    assert len(outbox.taken()) == 2
+    outbox.news.clear()
+    outbox.leave()
+    outbox.take(b"after his link was exchanged")
+    assert said == [b"first"]
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_what_is_said_at_once_is_a_frame_every_client_reads(length: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    client.receive_data(framed(b"x" * length))
+    assert client.events_received() == [Frame(Opcode.TEXT, b"x" * length)]

@@ -276,6 +276,27 @@ def test_what_is_said_over_a_socket_counts_in_the_rate(client: TestClient, monke
     assert closed.value.code == 4429
 
 
+NOTHING: tuple[dict[str, Any], dict[str, Any]] = (
+    {"type": "http.response.start", "status": 418, "headers": []},
+    {"type": "http.response.body", "body": b""},
+)
+
+
 def test_the_guard_is_what_the_server_has_outermost(tmp_path: Path) -> None:
-    outermost: object = create_app(tmp_path).user_middleware[0].cls
-    assert outermost is Guard
+    asked: list[str] = []
+
+    class Shut(Guard):
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            asked.append(scope["type"])
+            await send({"type": "websocket.close"} if scope["type"] == "websocket" else {**NOTHING[0]})
+            if scope["type"] == "http":
+                await send({**NOTHING[1]})
+
+    app = create_app(tmp_path)
+    assert type(app.guard) is Guard
+    app.guard = Shut(app.guard.app)
+    with TestClient(app) as client:
+        assert client.get("/api/games").status_code == 418
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/tables/0/live"):
+            pass
+    assert asked == ["http", "websocket"]

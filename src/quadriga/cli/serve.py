@@ -100,7 +100,6 @@ def serve(
 
 def _check_shared(database: str, bus: str, workers: int) -> None:
     """Several processes need a database and a bus that they share."""
-    from quadriga.server import bus as buses
     from quadriga.server.store import is_shared
 
     if workers > 1 and not (database and bus):
@@ -110,7 +109,9 @@ def _check_shared(database: str, bus: str, workers: int) -> None:
     if bus and not database:
         raise Failure("serve-needs-shared")
     if bus:
-        problem = buses.check(bus)
+        from quadriga.server.redis_bus import check  # large
+
+        problem = check(bus)
         if problem:
             raise Failure("serve-bad-bus", detail=problem)
 

@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
+from starlette.middleware.errors import ServerErrorMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from quadriga.server import advice, library, logs, tables
 from quadriga.server.battles import add_battles
-from quadriga.server.bus import Alone, RedisBus
+from quadriga.server.bus import Alone, Bus
 from quadriga.server.client import serve_client
 from quadriga.server.host import KEEP_DAYS, Host
 from quadriga.server.lane import Lane
@@ -30,9 +32,30 @@ LARGE: Final = 1500
 
 
 class Application(FastAPI):
-    """FastAPI, whose document also has the shapes of the titles' views."""
+    """FastAPI behind the guard and beside the lane; its document also has the shapes of the titles' views.
+
+    What happens most never gets as far as FastAPI: each of its layers would cost time for every move, and memory for
+    every socket.
+    """
 
     shown: Titles
+    guard: Guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self.guard(scope, receive, send)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Without the layer that answers what nobody has expected: the guard does, and says no more than it should."""
+        stack = super().build_middleware_stack()
+        assert isinstance(stack, ServerErrorMiddleware)
+        return stack.app
+
+    async def inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What FastAPI does with a request that was let in."""
+        await super().__call__(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI document."""
@@ -40,6 +63,14 @@ class Application(FastAPI):
         for id in self.shown.ids():
             add_view(document["components"]["schemas"], id, self.shown.game(id).shape())
         return document
+
+
+def _bus_at(address: str) -> Bus:
+    if not address:
+        return Alone()
+    from quadriga.server.redis_bus import RedisBus  # large
+
+    return RedisBus(address)
 
 
 def create_app(
@@ -52,7 +83,7 @@ def create_app(
     keep_days: int = KEEP_DAYS,
     database: str = "",
     bus: str = "",
-) -> FastAPI:
+) -> Application:
     """The application around one folder of games, or around the database and the bus at these addresses; `titles` are
     modules with further titles, for tests.
 
@@ -68,8 +99,7 @@ def create_app(
         workers, reckoners = Workers(), Workers(RECKONED)
         known.read()
         await store.open()
-        told = RedisBus(bus) if bus else Alone()
-        host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days, told)
+        host = app.state.host = Host(store, workers, reckoners, pause, known, keep_days, _bus_at(bus))
         await host.start()
         logs.write("started")
         yield
@@ -89,8 +119,7 @@ def create_app(
     )
     app.shown = known
     app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=5)
-    app.add_middleware(Lane, changes=tables.changes, owner=app)
-    app.add_middleware(Guard, rate=rate, names=names)
+    app.guard = Guard(Lane(app.inside, tables.changes, app), rate, names)
     answer_problems(app)
     app.router.routes.extend(tables.changes.routes)
     app.router.routes.extend(tables.router.routes)

@@ -13,11 +13,14 @@ from quadriga.engine.position import Position
 from quadriga.records.dice import FairDice
 from quadriga.records.loader import load
 from quadriga.records.record import BrokenRecord
+from quadriga.records.snapshot import take
 from quadriga.records.verify import verify
 from quadriga.server.workers import Workers
 from quadriga.table import OPEN, PERSON, Chair, NotNow, NotSeated, Table
 from quadriga.table.think import title
 
+Kept = tuple[int, int, str, bytes]
+"""What a snapshot is made of."""
 Bad = tuple[str, tuple[Any, ...]]
 """An expected error: which, and what it was made of."""
 
@@ -78,8 +81,11 @@ def verified(source: str, data: Path | None, record: bytes) -> dict[str, Any]:
     }
 
 
-def adopted(source: str, data: Path | None, record: bytes, chairs: list[Chair]) -> tuple[str, dict[str, Any], bool]:
-    """A job: the lines of a record from outside, the state of a table around it, and whether its game is over.
+def adopted(
+    source: str, data: Path | None, record: bytes, chairs: list[Chair]
+) -> tuple[str, dict[str, Any], bool, Kept | None]:
+    """A job: the lines of a record from outside, the state of a table around it, whether its game is over, and the
+    position it goes on from.
 
     Only a finished game brings its dice along, or a position it went on from: anybody could have written that. Of an
     unfinished one whoever brings it knows the seed, or the hands: it is marked, and has no seat for others.
@@ -94,4 +100,6 @@ def adopted(source: str, data: Path | None, record: bytes, chairs: list[Chair]) 
     table = Table(found, chairs, foreseen=hides and not found.is_closed)
     if table.foreseen and any(chair.kind == OPEN for chair in chairs):
         raise NotNow("foreseen")
-    return found.text(), table.to_plain(), found.is_closed
+    kept = None if found.is_closed else take(found)
+    made_of = None if kept is None else (kept.number, kept.version, kept.hash, kept.packed)
+    return found.text(), table.to_plain(), found.is_closed, made_of

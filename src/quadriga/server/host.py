@@ -15,7 +15,7 @@ from quadriga.engine.seat import Seat
 from quadriga.records.dice import Dice, FairDice, RealDice
 from quadriga.records.loader import Page, catch_up, header_of
 from quadriga.records.record import new
-from quadriga.records.snapshot import take
+from quadriga.records.snapshot import Snapshot, take
 from quadriga.server import logs
 from quadriga.server.battle_odds import adopted, reckon
 from quadriga.server.bus import Alone, Bus
@@ -137,11 +137,21 @@ class Host:
         data = text.encode()
         game = header_of(data).game
         source = self.titles.source(game)
-        lines, state, over = await reckon(self.reckoners, ADOPTING, adopted, source, self.titles.data, data, chairs)
-        return await self._settle(game, lines, [Chair(*chair) for chair in state["chairs"]], state, "", over)
+        found = await reckon(self.reckoners, ADOPTING, adopted, source, self.titles.data, data, chairs)
+        lines, state, over, kept = found
+        snapshot = None if kept is None else Snapshot(*kept)
+        chairs = [Chair(*chair) for chair in state["chairs"]]
+        return await self._settle(game, lines, chairs, state, "", over, snapshot)
 
     async def _settle(
-        self, game: str, lines: str, chairs: list[Chair], state: dict[str, Any], secret: str, over: bool
+        self,
+        game: str,
+        lines: str,
+        chairs: list[Chair],
+        state: dict[str, Any],
+        secret: str,
+        over: bool,
+        snapshot: Snapshot | None = None,
     ) -> tuple[str, dict[str, str]]:
         if any(chair.kind == BOT for chair in chairs):
             self.workers.wake()
@@ -151,7 +161,7 @@ class Host:
         seats = {hash_of(token): SPECTATOR if seat == "spectator" else int(seat) for seat, token in tokens.items()}
         now = int(time.time())
         row = Row(id, game, secret, state, now, now, over)
-        await self.store.create(Stored(row, lines.splitlines(keepends=True), seats, []))
+        await self.store.create(Stored(row, lines.splitlines(keepends=True), seats, [], snapshot))
         logs.write("table-opened", table=id, game=game)
         return id, tokens
 

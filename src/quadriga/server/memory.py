@@ -12,7 +12,7 @@ from quadriga.table import Table
 TAIL: Final = LOG
 """So many of the latest moves of a table stay in memory; those before them are read from the disk when they are asked
 for."""
-SLACK: Final = 30
+SLACK: Final = 10
 """So many more are let grow before the oldest go."""
 READERS: Final = 2
 """So many tables are read at the same time: a thread has memory of its own that others cannot use."""

@@ -21,6 +21,7 @@ from quadriga.server.host import KEEP_DAYS
 from quadriga.server.limits import RATE
 from quadriga.server.logs import keep_log
 from quadriga.server.store import prepare_apart
+from quadriga.server.wire import Wire
 
 FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
@@ -132,6 +133,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         access_log=False,
         server_header=False,
         http=Patient,
+        ws=Wire,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=MESSAGE,

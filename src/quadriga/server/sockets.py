@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,6 +15,7 @@ from quadriga.server.links import SPECTATOR, Unlinked
 from quadriga.server.reading import Damaged
 from quadriga.server.seated import Watcher
 from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
+from quadriga.server.wire import saying
 from quadriga.table import OPEN, PERSON, Chair
 
 PATIENCE: Final = 10
@@ -73,8 +75,12 @@ async def _arrive(visitor: Visit) -> None:
 class Outbox:
     """What is still to be said to one who watches."""
 
-    def __init__(self) -> None:
+    def __init__(self, say: Callable[[bytes], bool]) -> None:
+        self._say: Final = say
+        """Says something at once, where that can be."""
         self.news: Final = asyncio.Event()
+        self.is_idle = False
+        """Whether all that was to be said has been, and who says it waits for `news`."""
         self.is_behind = True
         """Whether he needs the whole state before anything else makes sense to him."""
         self.is_sent_away = False
@@ -83,7 +89,7 @@ class Outbox:
 
     def take(self, change: bytes) -> None:
         """One more change. Whoever is too far behind for them gets the state anew."""
-        if self.is_behind:
+        if self.is_behind or (self.is_idle and not self.news.is_set() and self._say(change)):
             return
         self._waiting.append(change)
         self._size += len(change)
@@ -111,7 +117,7 @@ class Outbox:
 
 async def _follow(socket: WebSocket, visitor: Visit) -> None:
     """Send the state, then each change."""
-    outbox = Outbox()
+    outbox = Outbox(saying(socket.scope))
     watcher = Watcher(visitor.number, visitor.link, outbox.take, outbox.leave)
     visitor.host.watch(visitor.seated, watcher)
     listening = asyncio.create_task(_listen(socket, outbox))
@@ -119,7 +125,9 @@ async def _follow(socket: WebSocket, visitor: Visit) -> None:
     outbox.news.set()
     try:
         while not listening.done():
+            outbox.is_idle = True
             await outbox.news.wait()
+            outbox.is_idle = False
             outbox.news.clear()
             if outbox.is_sent_away:
                 await socket.close(UNKNOWN)
