@@ -1,5 +1,6 @@
 """What the server gives the browser client: its files, and a title's words and facts."""
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,8 +8,9 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from quadriga.server.app import create_app
+from quadriga.server.app import Application, create_app
 from quadriga.server.client import serve_client
+from quadriga.server.titles import Titles
 
 
 @pytest.fixture
@@ -43,6 +45,40 @@ def test_facts_are_the_files_of_the_title(client: TestClient) -> None:
     facts = client.get("/api/games/conquest/facts").json()
     assert facts["pieces"]["pieces"]["infantry"]["class"] == "land"
     assert client.get("/api/games/chess/facts").status_code == 400
+
+
+SAME = [
+    *[f"/api/games/hannibal/{one}" for one in ("rules", "examples", "words", "facts", "aids/fr", "opening", "battle")],
+    "/api/games",
+    "/api/text/en/hannibal",
+    "/api/openapi.json",
+]
+
+
+@pytest.mark.parametrize("address", SAME)
+def test_what_never_changes_is_worked_out_once(
+    client: TestClient, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = client.get(address, headers={"accept-encoding": "identity"})
+    assert first.status_code == 200
+    assert "content-encoding" not in first.headers
+    monkeypatch.setattr(Titles, "game", None)
+    monkeypatch.setattr(Titles, "source", None)
+    monkeypatch.setattr(Application, "openapi", None)
+    monkeypatch.setattr("quadriga.server.library.files", None)
+    monkeypatch.setattr(zlib, "compressobj", None)
+    plain, small = client.get(address, headers={"accept-encoding": "identity"}), client.get(address)
+    assert plain.content == small.content == first.content
+    assert plain.headers == first.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(first.content) / 2
+    assert small.headers["content-type"] == first.headers["content-type"]
+
+
+def test_what_is_refused_is_looked_at_anew(client: TestClient) -> None:
+    for _ in range(2):
+        assert client.get("/api/games/chess/rules").status_code == 400
+        assert client.get("/api/text/en/chess").status_code == 400
 
 
 def test_every_address_of_the_client_gives_its_page(built: TestClient) -> None:

@@ -5,8 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import JSONResponse
 from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -20,6 +21,7 @@ from quadriga.server.limits import RATE, Guard
 from quadriga.server.messages import PROBLEMS
 from quadriga.server.problems import answer_problems
 from quadriga.server.schema import add_view
+from quadriga.server.shelf import LARGE, KeptRoute
 from quadriga.server.store import store_at
 from quadriga.server.titles import Titles
 from quadriga.server.workers import Workers
@@ -27,8 +29,6 @@ from quadriga.server.workers import Workers
 PAUSE: Final = 0.6
 RECKONED: Final = 40
 """So many odds, battles by hand, verifications and looks back may be worked out or wait for it."""
-LARGE: Final = 1500
-"""Bytes from which on an answer is compressed for whoever can read it: smaller ones travel in one packet anyway."""
 
 
 class Application(FastAPI):
@@ -63,6 +63,16 @@ class Application(FastAPI):
         for id in self.shown.ids():
             add_view(document["components"]["schemas"], id, self.shown.game(id).shape())
         return document
+
+
+def _document_of(app: FastAPI) -> APIRouter:
+    always = APIRouter(route_class=KeptRoute)
+
+    @always.get("/api/openapi.json", include_in_schema=False)
+    async def document() -> JSONResponse:
+        return JSONResponse(app.openapi())
+
+    return always
 
 
 def _bus_at(address: str) -> Bus:
@@ -114,7 +124,7 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         responses=PROBLEMS,
     )
     app.shown = known
@@ -124,6 +134,8 @@ def create_app(
     app.router.routes.extend(tables.changes.routes)
     app.router.routes.extend(tables.router.routes)
     app.include_router(advice.router)
+    app.include_router(_document_of(app))
+    app.include_router(library.always)
     app.include_router(library.router)
     add_battles(app)
     serve_client(app)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from pydantic import BaseModel
 from pydantic import Field as Limit
 
@@ -19,6 +19,7 @@ from quadriga.server.access import host_of
 from quadriga.server.battle_odds import reckon
 from quadriga.server.forms import FormShown, forms_of
 from quadriga.server.messages import DiceAsked, EventTold, Message, MoveShown, MoveText, Situation
+from quadriga.server.shelf import KeptRoute
 from quadriga.server.states import dice_asked, event_told, move_shown
 from quadriga.table import NotNow
 from quadriga.table.think import title
@@ -75,10 +76,14 @@ class BattleShown(BaseModel):
 def add_battles(app: FastAPI) -> None:
     """The routes of the table assistant, beside that of the odds."""
 
-    @app.get("/api/games/{game}/battle")
+    always = APIRouter(route_class=KeptRoute)
+
+    @always.get("/api/games/{game}/battle")
     async def forms(request: Request, game: str) -> list[FormShown]:
         """What has to be said to set up a battle of a title."""
         return forms_of(request.app.state.host.titles.game(game))
+
+    app.include_router(always)
 
     @app.post("/api/games/{game}/battle")
     async def battle(request: Request, game: str, asked: BattleAsked) -> BattleShown:

@@ -27,9 +27,12 @@ from quadriga.server.messages import (
     Verified,
     WordsShown,
 )
+from quadriga.server.shelf import KeptRoute
 from quadriga.text.catalogues import LANGUAGES, files
 
 router: Final = APIRouter()
+always: Final = APIRouter(route_class=KeptRoute)
+"""What never changes while a server runs."""
 
 RECKONING: Final = 10.0
 """Seconds of processor time that odds, or the verification of a record, may take."""
@@ -37,7 +40,7 @@ POSTER: Final = 2
 """The seed of what chance decides before the first seat is asked."""
 
 
-@router.get("/api/games")
+@always.get("/api/games")
 async def games(request: Request) -> list[GameShown]:
     """The titles one can play."""
     titles = host_of(request).titles
@@ -64,33 +67,33 @@ def start_of(game: Game, scenario: Scenario) -> StartShown:
     return StartShown(seats=list(game.seats_of(scenario.id)), options=options)
 
 
-@router.get("/api/games/{game}/rules")
+@always.get("/api/games/{game}/rules")
 async def rules(request: Request, game: str) -> list[RuleShown]:
     """The rulebook of a title in our own words."""
     rules = host_of(request).titles.rules(game)
     return [RuleShown(id=rule.id, title=rule.title, gist=rule.gist) for rule in rules]
 
 
-@router.get("/api/games/{game}/examples")
+@always.get("/api/games/{game}/examples")
 async def examples(request: Request, game: str) -> list[ExampleShown]:
     """The small boards of a rulebook."""
     found = examples_of(host_of(request).titles.game(game))
     return [ExampleShown(id=one.id, rule=one.rule, middle=one.middle, view=one.view) for one in found]
 
 
-@router.get("/api/games/{game}/words")
+@always.get("/api/games/{game}/words")
 async def words(request: Request, game: str) -> WordsShown:
     """The vocabulary of a title."""
     return words_of(host_of(request).titles.game(game))
 
 
-@router.get("/api/games/{game}/facts")
+@always.get("/api/games/{game}/facts")
 async def facts(request: Request, game: str) -> dict[str, dict[str, Any]]:
     """The printed facts of a title: map, pieces, prices, cards."""
     return host_of(request).titles.facts(game)
 
 
-@router.get("/api/games/{game}/aids/{lang}")
+@always.get("/api/games/{game}/aids/{lang}")
 async def aids(request: Request, game: str, lang: str) -> list[AidShown]:
     """The tables of the box of a title, in the words of a language."""
     if lang not in LANGUAGES:
@@ -107,7 +110,7 @@ async def aids(request: Request, game: str, lang: str) -> list[AidShown]:
     ]
 
 
-@router.get("/api/games/{game}/opening")
+@always.get("/api/games/{game}/opening")
 async def opening(request: Request, game: str) -> dict[str, Any]:
     """How a title begins, as a spectator sees it when the first seat is asked: for its poster, so always the same."""
     position = host_of(request).titles.game(game).start()
@@ -117,7 +120,7 @@ async def opening(request: Request, game: str) -> dict[str, Any]:
     return position.view(None)
 
 
-@router.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)
+@always.get("/api/text/{lang}/{name}", response_class=PlainTextResponse)
 async def text(lang: str, name: str) -> str:
     """A catalogue of sentences: `engine`, or a title's own."""
     found = files(lang, name) if lang in LANGUAGES and name.isalpha() else []

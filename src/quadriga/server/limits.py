@@ -20,10 +20,11 @@ OPENED: Final = 20.0
 """For each request a second that an address may make for long, the tables it may open in a day."""
 DAY: Final = 86_400
 RECKONED: Final = 3.0
-"""A request for odds, for a battle by hand, for the course of a game, its past or its record counts for so many."""
+"""A request for odds, for a battle by hand, for the course of a game, its past, its record or the ways ahead counts for
+so many."""
 AT_ONCE: Final = 8
 """So many such requests of an address are worked out at the same time; one more has to be made later."""
-LOOKS_BACK: Final = ("/course", "/log", "/record", "/hint", "/analysis")
+LOOKS_BACK: Final = ("/course", "/log", "/record", "/hint", "/analysis", "/roads")
 """How the paths of such requests end."""
 SOCKETS: Final = 500
 """Sockets an address may hold open."""
