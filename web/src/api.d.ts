@@ -1519,6 +1519,8 @@ export interface components {
             orders: {
                 [key: string]: string;
             };
+            /** Asides */
+            asides: string[];
             /** Can Undo */
             can_undo: boolean;
             /** Proposal */

@@ -11,6 +11,8 @@ from quadriga.cli.keyboard import Keyboard
 from quadriga.cli.wholes import Wholes, numbers
 from quadriga.engine.errors import UnknownMove
 from quadriga.engine.move import ANY, Move
+from quadriga.engine.seat import Seat
+from quadriga.table import PERSON
 
 
 class Desk:
@@ -166,8 +168,14 @@ class Desk:
     def _play(self, move: Move) -> None:
         """Make a move; raises IllegalMove."""
         seat = self._keyboard.seat
+        if move.verb in self._speaker.game.vocabulary.asides and move.a in self._here():
+            seat = Seat(move.a)  # who speaks, though another is asked
         self._table.play(seat, [move], self._table.sequence)
         self._table.add_numbers(seat, secrets.token_hex(16))
+
+    def _here(self) -> list[int]:
+        """The seats of the people at this keyboard."""
+        return [seat for seat, chair in enumerate(self._table.chairs) if chair.kind == PERSON]
 
     def meant(self, text: str) -> Move | None:
         """The one move that a number of the list or a text means, if it means one."""

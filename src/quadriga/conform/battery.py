@@ -49,6 +49,8 @@ ENOUGH: Final = 200
 """How many refusals, or guesses, it takes to judge their share."""
 BATCH: Final = 8
 REMEMBERED: Final = 4
+ASIDE: Final = 50
+"""One in so many moves of random games gives way to a word said aside, where a title knows such words."""
 
 Progress = Callable[[int, int], None]
 """Told after every few games: (games done, games to do)."""
@@ -226,6 +228,8 @@ def make_a_move(trial: Trial, p: Position, rng: Seeded, thorough: bool) -> bool:
         check_hidden(trial, p, moves, move)
     if p.question().audience(p, move) != EVERYONE:
         trial.report.hidden_moves += 1
+    if trial.game.vocabulary.asides and rng.below(ASIDE) == 0:
+        return say_aside(trial, p, rng)
     events: list[Event] = []
     try:
         p.play(move, turn, events.append)
@@ -234,6 +238,27 @@ def make_a_move(trial: Trial, p: Position, rng: Seeded, thorough: bool) -> bool:
         trial.breach(check, f"'{trial.text(move)}' was chosen, and is refused: {error}")
         return False
     trial.made.append((turn, move))
+    check_events(trial, events)
+    return True
+
+
+def say_aside(trial: Trial, p: Position, rng: Seeded) -> bool:
+    """offered, push: somebody, asked or not, says something aside, if he may; whoever is asked stays asked."""
+    seat = Seat(rng.below(p.seats))
+    said = p.asides(seat)
+    if not said:
+        return True
+    move = said[rng.below(len(said))]
+    check_text(trial, move)
+    check_push(trial, p, move, seat)
+    stack, events = p.stack[:], list[Event]()
+    try:
+        p.play(move, seat, events.append)
+    except IllegalMove as error:
+        trial.breach("offered", f"'{trial.text(move)}' may be said aside by seat {seat}, and is refused: {error}")
+        return False
+    trial.expect("offered", p.stack[: len(stack)] == stack, "'{}', said aside, answers the question", move)
+    trial.made.append((seat, move))
     check_events(trial, events)
     return True
 

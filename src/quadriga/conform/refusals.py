@@ -125,7 +125,8 @@ def check_intruders(trial: Trial, p: Position, moves: list[Move]) -> None:
             check_refused(trial, "wrong-seat", p.copy(), rng.choice(moves), Seat(seat))
     verbs, wholes = p.question().verbs, p.question().wholes
     trial.expect("foreign", all(move.verb in verbs for move in moves), "a move of a verb that is not listed: {}", verbs)
-    strange = [number for number in range(len(vocabulary.verbs)) if number not in (*verbs, *wholes)]
+    known = (*verbs, *wholes, *vocabulary.asides)
+    strange = [number for number in range(len(vocabulary.verbs)) if number not in known]
     if strange:
         number = rng.choice(strange)
         values = [value_of(kind, rng) for kind in vocabulary.verbs[number].kinds]
@@ -154,7 +155,8 @@ def check_partial(trial: Trial, p: Position, moves: list[Move]) -> None:
         partial = Move(ANY if not open_places and rng.random() < 0.5 else move.verb, *values)
         if vocabulary.is_whole(partial):
             continue
-        may = any(one.fits(partial) for one in moves) or partial.verb in p.question().wholes
+        open_to_him = p.asides(turn) if partial.verb in vocabulary.asides else moves
+        may = any(one.fits(partial) for one in open_to_him) or partial.verb in p.question().wholes
         refusal = p.why_not(partial, turn)
         trial.expect("partial", (refusal is None) == may, "{} is {}: {}", repr(partial), offered(may), refusal)
         check_refused(trial, "partial", p.copy(), partial, turn)

@@ -12,8 +12,8 @@ from quadriga.engine.steps import BySteps, ChooseSeveral, CountEach, InOrder
 
 
 def is_legal(p: Position, moves: list[Move], move: Move) -> bool:
-    """Whether a move is offered, or is a whole choice each step of which is, the last of them its end."""
-    if move in moves:
+    """Whether a move is offered, may be said aside, or is a whole choice each step of which is, the last its end."""
+    if move in moves or move in p.asides(p.turn()):
         return True
     question = p.question()
     if move.verb not in question.wholes or not p.game.vocabulary.is_sensible(move) or ANY in (move.verb, move.a):

@@ -8,7 +8,7 @@ from quadriga.engine.errors import QuadrigaError
 from quadriga.engine.event import Event
 from quadriga.engine.move import Move
 from quadriga.engine.position import Position
-from quadriga.engine.seat import CHANCE, Seat
+from quadriga.engine.seat import CHANCE, EVERYONE, Seat
 
 
 class CannotUndo(QuadrigaError):
@@ -79,8 +79,9 @@ class History:
         """
         position = self.position
         question = position.question() if is_checked else position.check(move, seat)
-        audience = question.audience(position, move)
-        sealed = question.seals(position, move)
+        is_aside = move.verb in position.game.vocabulary.asides
+        audience = EVERYONE if is_aside else question.audience(position, move)
+        sealed = is_aside or question.seals(position, move)
         if sealed or (self.entries and self.entries[-1].seat != seat):
             self.seal()
         if not sealed:

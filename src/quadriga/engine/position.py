@@ -154,10 +154,25 @@ class Position(State):
 
     def push(self, move: Move) -> None:
         """Make a move of `moves()`, unchecked. For search: the same effect as `play`, no events."""
+        if move.verb in self.game.vocabulary.asides:
+            self.say(move)
+            return
         top = self.stack.pop()
         assert isinstance(top, Question), top
         top.play(self, move)
         self.settle()
+
+    def asides(self, seat: Seat) -> list[Move]:
+        """What a seat may say now beside any answer, whoever is asked and whatever; whoever is asked stays asked."""
+        return []
+
+    def forbids_aside(self, move: Move, seat: Seat) -> int:
+        """0 or the number of what keeps a seat from saying something aside."""
+        return 0
+
+    def say(self, move: Move) -> None:
+        """Let something said aside take effect; it may begin a question of its own, which comes first then."""
+        raise NotImplementedError
 
     def settle(self) -> None:
         """Run procedures until somebody, or chance, must decide."""
@@ -249,6 +264,8 @@ class Position(State):
         if turn == NOBODY:
             assert self.result is not None
             return Refusal(self.result.rule, "game-over", move)
+        if move.verb in self.game.vocabulary.asides:
+            return self._why_not_aside(move, seat)
         if seat != turn:
             return Refusal(self.game.turn_rule, "not-your-turn", move, True)
         question = self.question()
@@ -269,6 +286,17 @@ class Position(State):
             if code:
                 key, rule = vocabulary.refusals[code]
                 return Refusal(rule, key, move)
+        return Refusal(vocabulary.verbs[move.verb].rule, "no-such-choice", move, True)
+
+    def _why_not_aside(self, move: Move, seat: Seat) -> Refusal | None:
+        """Whether a seat may say something aside, whoever is asked."""
+        if any(one.fits(move) for one in self.asides(seat)):
+            return None
+        vocabulary = self.game.vocabulary
+        code = self.forbids_aside(move, seat) if vocabulary.is_sensible(move) else 0
+        if code:
+            key, rule = vocabulary.refusals[code]
+            return Refusal(rule, key, move)
         return Refusal(vocabulary.verbs[move.verb].rule, "no-such-choice", move, True)
 
     def _why_not_whole(self, question: Question[Any], move: Move) -> Refusal | None:

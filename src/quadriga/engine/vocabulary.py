@@ -134,6 +134,8 @@ class Vocabulary:
         self.refusals: Final[list[tuple[str, str]]] = [("", "")]
         self.prompts: Final[dict[str, str]] = {}
         self.ends: Final[dict[str, str]] = {}
+        self.asides: Final[set[int]] = set()
+        """The verbs of what is said aside: no answer to a question, so it may be said whoever is asked."""
         self._verb_of: Final[dict[str, int]] = {}
 
     def kind(self, kind: K) -> K:
@@ -147,6 +149,12 @@ class Vocabulary:
         self._verb_of[name] = len(self.verbs)
         self.verbs.append(Verb(name, rule, list(arguments), list(arguments.values())))
         return len(self.verbs) - 1
+
+    def aside(self, name: str, rule: str, **arguments: Kind) -> int:
+        """Add a verb of something said aside; its first argument is the seat that says it."""
+        number = self.verb(name, rule, **arguments)
+        self.asides.add(number)
+        return number
 
     def event(self, key: str, secret: str = "", **arguments: Kind) -> EventKind:
         """Add an event; `secret` names, separated by blanks, the arguments only its audience may know."""

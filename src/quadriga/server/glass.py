@@ -26,7 +26,7 @@ from quadriga.server.states import (
     open_view_of,
     wholes_shown,
 )
-from quadriga.table import Table
+from quadriga.table import PERSON, Table
 from quadriga.table import step as steps
 
 LOG: Final = 60
@@ -121,6 +121,12 @@ class Scene:
         rolls = seat is not None and self.step == steps.ROLLS and self.dice(seat) is None
         return self.position.moves() if rolls or self.is_asked(seat) else []
 
+    def asides(self, seat: Seat | None) -> list[str]:
+        """What a person may say now whoever is asked, as the text of moves."""
+        if seat is None or self.step in (steps.OVER, steps.AGREES) or self.table.chairs[seat].kind != PERSON:
+            return []
+        return [self.table.record.game.vocabulary.text(move) for move in self.position.asides(seat)]
+
     def own(self, seat: Seat | None) -> dict[str, object]:
         """What is short and different for each seat."""
         table = self.table
@@ -128,6 +134,7 @@ class Scene:
             "seat": number_of(seat),
             "roll": self.dice(seat),
             "orders": {} if seat is None else dict(table.orders[seat]),
+            "asides": self.asides(seat),
             "can_undo": seat is not None and table.undo_count(seat) > 0,
             "since": 0 if seat is None else table.since(seat),
             "lesson": None if (lesson := lesson_of(table, seat)) is None else lesson.model_dump(),

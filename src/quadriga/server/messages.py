@@ -284,6 +284,8 @@ class State(BaseModel):
     """With real dice: those that people have to roll and tell, in the place of `moves`."""
     chairs: list[ChairShown]
     orders: dict[str, str]
+    asides: list[str]
+    """What this seat may say now whoever is asked, as moves."""
     can_undo: bool
     proposal: int | None
     consents: list[int]

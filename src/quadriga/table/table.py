@@ -126,8 +126,13 @@ class Table:
     # ---------------------------------------------------------------- moves
 
     def play(self, seat: Seat, moves: list[Move], sequence: int) -> list[Entry]:
-        """Make one or several moves of a person, all or nothing; they cannot go past chance or another seat."""
-        self._check(seat, sequence)
+        """Make one or several moves of a person, all or nothing; they cannot go past chance or another seat.
+
+        What is said aside answers nothing, so that it may be late.
+        """
+        self._person(seat)
+        if len(moves) != 1 or moves[0].verb not in self.record.game.vocabulary.asides:
+            self._fresh(sequence)
         if self.record.is_outgrown:
             raise NotNow(OUTGROWN)
         if len(moves) > 1:
@@ -304,6 +309,7 @@ class Table:
         self._end_if_conceded()
         if not self.record.is_closed:
             self.chairs[seat] = Chair(BOT, bots.names(self.record.game.id)[:2][-1])
+            self._end_if_agreed()
 
     def acclaim(self, seat: Seat, winner: Seat) -> None:
         """Declare another player the winner; the game ends when all other persons in play do."""
@@ -313,9 +319,7 @@ class Table:
             raise NotNow("no-self-acclaim")
         self.acclaims[int(seat)] = int(winner)
         self._changes += 1
-        others = [one for one in self._in_play() if one != winner and self.chairs[one].kind == PERSON]
-        if all(self.acclaims.get(one) == winner for one in others):
-            self._close(ACCLAIMED, int(winner))
+        self._end_if_agreed()
 
     # ---------------------------------------------------------------- kept between visits
 
@@ -429,6 +433,8 @@ class Table:
             self.record.end()
         elif self.conceded and not self.record.is_closed:
             self._end_if_conceded()
+        if self.acclaims and not self.record.is_closed:
+            self._end_if_agreed()
         return entry
 
     def _end_if_conceded(self) -> None:
@@ -436,6 +442,15 @@ class Table:
         left = [one for one in self._in_play() if one not in self.conceded]
         if len(left) == 1:
             self._close(CONCEDED, left[0])
+
+    def _end_if_agreed(self) -> None:
+        """Whoever all other persons in play have acclaimed has won; who fell or gave up since has no more say."""
+        voices = [one for one in self._in_play() if self.chairs[one].kind == PERSON]
+        for winner in self._in_play():
+            others = [one for one in voices if one != winner]
+            if winner not in self.conceded and others and all(self.acclaims.get(one) == winner for one in others):
+                self._close(ACCLAIMED, winner)
+                return
 
     def _moved(self) -> None:
         """A proposal speaks of the position it was made in; a game the rules have outgrown always has one."""

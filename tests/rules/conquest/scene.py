@@ -215,13 +215,22 @@ class Scene(scene.Scene[Conquest]):
         while self.asked()[0] == colour:
             ends = ("end-movement", "end-combat", "end-razing", "end-buying", "end-turn")
             self.play(next(text for text in self.offered() if text in ends))
-            if self.asked()[1] in ("movement", "envoys"):
+            if self.asked()[1] == "movement":
                 break
         return self
 
     def deeds(self) -> list[str]:
         """What is offered beside alliances, of which one may always speak."""
-        return [text for text in self.offered() if text.split()[0] not in ("ally", "renounce", "keep-envoys")]
+        return [text for text in self.offered() if text.split()[0] not in ("ally", "renounce")]
+
+    def words(self, colour: str) -> list[str]:
+        """What a side may say aside."""
+        return [self.p.game.vocabulary.text(move) for move in self.p.asides(Seat(side(colour)))]
+
+    def say(self, text: str) -> Self:
+        """Let the side that is named first say something aside."""
+        self.p.play(self.parse(text), Seat(side(text.split()[1])), self.heard.append)
+        return self.sound()
 
     def about(self) -> dict[str, str]:
         """What the question speaks of, by name."""

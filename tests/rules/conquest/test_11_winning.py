@@ -559,7 +559,7 @@ def test_11_what_is_left_of_a_fallen_players_turn_is_left_out_ruling_c_43() -> N
     s.phase("blue", "combat")
     s.play("fight thracia", "form 1 0 0", "form 1 0 0", "strike blank:1", "strike infantry:1", "lose 1 0 0")
     assert s.ended() == "round-limit"
-    assert s.p.turn_over == 1
+    assert s.p.turn_over == 3
     assert s.p.view(None)["status"] == {"round": 12, "phase": "combat", "active": "black", "prices": 1}
     assert s.talents("black") == 100
 

@@ -801,6 +801,30 @@ def test_15_1_by_option_prices_rise_in_the_next_round_whoever_had_the_turn_rulin
 
 
 @pytest.mark.rule("conquest", "15.1")
+@pytest.mark.parametrize(("heir", "factors"), [("black", [1, 1, 2]), ("yellow", [1, 1, 1, 2])])
+def test_15_1_a_mark_an_heir_reaches_in_the_turn_of_the_fallen_leaves_him_his_last_turn_ruling_c_37(
+    heir: str, factors: list[int]
+) -> None:
+    s = Scene(3)
+    third = "yellow" if heir == "black" else "black"
+    s.legion("blue-emperor", "thracia", infantry=1).legion("blue-general-1", "moesia", infantry=1)
+    s.units(heir, "thracia", infantry=1).units(third, "moesia", infantry=1).hold(third, "moesia")
+    places = [place for place in words.ZONE.keys()[:PROVINCES] if s.owner(place) is None]
+    worth = s.p.board.value[zone("moesia")]
+    for place in places:
+        if s.tribute(heir) + s.tribute("blue") + s.p.board.value[zone(place)] <= 105 - worth:
+            s.hold(heir, place)
+    s.phase("blue", "combat")
+    s.play("fight thracia", "form 1 0 0", "form 1 0 0", "strike blank:1", "strike infantry:1", "lose 1 0 0")
+    assert (s.tribute(heir), s.p.conqueror[2]) == (105 - worth, 0 if heir == "black" else 1)
+    s.listen().play("fight moesia", "form 1 0 0", "form 1 0 0", "strike infantry:1", "lose 1 0 0", "strike blank:1")
+    assert s.told("inflation-coming") == [[heir, "2"]]
+    assert s.asked() == ("black", "movement")
+    s.p.round -= 1
+    assert prices(s, ["black", "yellow", "black", "yellow"][: len(factors)]) == factors
+
+
+@pytest.mark.rule("conquest", "15.1")
 def test_15_1_prices_never_fall() -> None:
     s = marked("black", "black")
     s.p.factor = 3

@@ -6,8 +6,7 @@ from quadriga.engine.errors import UnknownGame
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
 from quadriga.games.conquest.options import LAST_ROUNDS, LIMITS
-from quadriga.games.conquest.pieces import COLOURS
-from rules.conquest.scene import GAME, Scene, zone
+from rules.conquest.scene import GAME, Scene, start, zone
 
 
 @pytest.mark.rule("conquest", "17")
@@ -107,7 +106,7 @@ def test_17_alliances_are_proposed_in_any_phase_ruling_c_53(phase: str) -> None:
     deeds = s.deeds()
     s.play("ally yellow")
     assert s.asked() == ("yellow", "alliance")
-    s.play("accept", "ally blue", "refuse", "keep-envoys")
+    s.play("accept", "ally blue", "refuse")
     assert (s.asked(), s.offered()) == (asked, deeds)
     assert s.refused("ally blue") == ("17", "declared-already")
     assert s.refused("renounce black") == ("17", "no-ally")
@@ -122,142 +121,122 @@ def test_17_before_the_last_battle_there_is_nothing_to_decide_ruling_c_53() -> N
     s.units("black", "thracia", infantry=1)
     s.phase("black", "combat")
     assert s.offered() == ["fight thracia"]
-    assert s.refused("ally yellow") == s.refused("keep-envoys") == ("9", "battles-wait")
+    assert s.refused("ally yellow") == ("9", "battles-wait")
     s.galley("black-galley-1", "mare-epirus")
     s.galley("yellow-galley-1", "mare-epirus")
-    assert s.offered() == ["fight thracia", "engage mare-epirus yellow", "ally yellow", "ally blue", "keep-envoys"]
+    assert s.offered() == ["fight thracia", "engage mare-epirus yellow", "ally yellow", "ally blue"]
 
 
 @pytest.mark.rule("conquest", "17")
-def test_17_envoys_propose_in_anothers_turn_ruling_c_53() -> None:
+def test_17_anybody_proposes_in_anothers_turn_and_who_was_asked_is_asked_again_ruling_c_53() -> None:
     s = Scene(4)
     s.turn("black")
-    s.listen().play("keep-envoys")
-    assert s.told("envoys-kept") == [["black"]]
-    assert s.asked() == ("black", "movement")
-    assert s.refused("keep-envoys") == ("17", "envoys-kept")
-    assert s.offered("keep-envoys") == []
-    s.end_turn()
-    assert (s.asked(), s.about()) == (("black", "envoys"), {"side": "yellow"})
-    assert s.offered() == ["ally yellow", "ally blue", "ally red", "say-nothing"]
-    assert s.p.moment()["phase"] == "movement"
-    s.play("ally blue")
-    assert (s.asked(), s.about()) == (("blue", "alliance"), {"side": "black"})
+    before = (s.asked(), s.deeds())
+    assert s.words("yellow") == ["propose yellow black", "propose yellow blue", "propose yellow red"]
+    s.listen().say("propose yellow black")
+    assert s.told("alliance-proposed") == [["yellow", "black"]]
+    assert (s.asked(), s.about()) == (("black", "alliance"), {"side": "yellow"})
     s.play("accept")
-    assert s.p.allies == [0b0100, 0, 0b0001, 0]
-    assert (s.asked(), s.offered()) == (("black", "envoys"), ["ally yellow", "ally red", "say-nothing"])
-    assert s.refused("ally blue") == ("17", "declared-already")
-    assert s.refused("renounce red") == ("17", "no-ally")
-    assert s.refused("ally black") == ("17", "no-ally")
-    s.play("ally yellow", "refuse", "say-nothing")
-    assert s.asked() == ("yellow", "movement")
-    assert s.offered("ally") == ["ally black", "ally blue", "ally red"]
-
-
-@pytest.mark.rule("conquest", "17")
-def test_17_envoys_speak_before_movement_battles_and_the_last_phase_ruling_c_53() -> None:
-    s = Scene(3)
-    s.captive("blue-general-1", "yellow")
-    s.turn("black")
-    s.play("keep-envoys")
-    s.end_turn()
-    phases = []
-    while s.p.active == 1:
-        if s.asked() == ("black", "envoys"):
-            phases.append(s.p.moment()["phase"])
-        s.play(s.offered()[-1])
-    assert phases == ["movement", "combat", "placement"]
-    assert s.asked() == ("black", "envoys")
-
-
-@pytest.mark.rule("conquest", "17")
-def test_17_envoys_speak_with_each_once_a_turn_and_renounce_too_ruling_c_53() -> None:
-    s = Scene(3)
-    s.turn("black")
-    s.play("keep-envoys", "ally yellow", "accept")
-    s.end_turn()
-    assert s.offered() == ["renounce yellow", "ally blue", "say-nothing"]
-    s.listen().play("renounce yellow", "ally blue", "refuse")
-    assert s.told("renounced") == [["black", "yellow"]]
-    assert s.p.allies == [0, 0, 0]
-    assert s.asked() == ("yellow", "movement")
+    assert (s.asked(), s.deeds()) == before
+    s.say("propose red blue")
+    assert (s.asked(), s.about()) == (("blue", "alliance"), {"side": "red"})
+    s.play("refuse")
+    assert (s.asked(), s.deeds()) == before
+    assert s.p.allies == [0b0010, 0b0001, 0, 0]
+    assert s.offered("renounce") == ["renounce yellow"]
     s.play("end-movement")
-    assert s.asked() == ("yellow", "purchase")
-    s.play("end-buying")
-    assert (s.asked(), s.about()) == (("black", "envoys"), {"side": "blue"})
-    assert s.offered() == ["ally yellow", "ally blue", "say-nothing"]
 
 
 @pytest.mark.rule("conquest", "17")
-def test_17_envoys_are_heard_in_the_order_of_play_and_called_back_by_the_next_turn_ruling_c_53() -> None:
-    s = Scene(4)
-    heard = []
-    s.turn("black")
-    s.play("keep-envoys")
-    s.end_turn()
-    s.play("say-nothing", "keep-envoys")
-    for _ in range(12):
-        if s.asked()[0] == "blue":
-            break
-        heard.append(s.asked())
-        s.play(s.offered()[-1])
-    assert heard == [
-        ("yellow", "movement"),
-        ("black", "envoys"),
-        ("yellow", "purchase"),
-        ("black", "envoys"),
-        ("black", "envoys"),
-        ("yellow", "envoys"),
-    ]
-    order = [COLOURS[seat] for seat in s.p.order]
-    assert order.index("black") < order.index("yellow") < order.index("blue")
-
-
-@pytest.mark.rule("conquest", "17")
-def test_17_the_second_player_keeps_envoys_and_speaks_once_as_the_first_does() -> None:
+def test_17_words_are_said_in_the_middle_of_everything_ruling_c_53() -> None:
     s = Scene(3)
-    s.turn("yellow")
-    s.play("keep-envoys", "ally blue", "refuse")
-    assert s.refused("keep-envoys") == ("17", "envoys-kept")
-    assert s.refused("ally blue") == ("17", "declared-already")
-    assert s.offered("keep-envoys") == []
+    s.legion("black-general-1", "thracia", infantry=3)
+    s.legion("yellow-general-1", "asia", infantry=3)
+    s.turn("black")
+    s.play("march black-general-1 asia")
+    on = {"followers": ["lead infantry:3", "end-movement", "fight asia"], "legion": ["form 3 0 0"], "": []}
+    for asked in (("black", "followers"), ("yellow", "legion"), ("black", "legion"), ("chance", "")):
+        assert s.asked() == asked
+        trial = Scene.of(s.p.copy())
+        trial.say("propose blue yellow")
+        assert trial.asked() == ("yellow", "alliance")
+        trial.play("accept")
+        assert trial.asked() == asked
+        assert trial.p.allies == [0, 0b100, 0b010]
+        s.play(*on[asked[1]])
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_before_his_last_battle_the_attacker_speaks_too_ruling_c_53() -> None:
+    s = Scene(3)
+    s.units("blue", "thracia", infantry=1)
+    s.units("black", "thracia", infantry=1)
+    s.phase("black", "combat")
+    assert s.offered() == ["fight thracia"]
+    s.say("propose black yellow").play("accept")
+    assert s.p.allies == [0b010, 0b001, 0]
+    assert s.offered() == ["fight thracia"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_one_speaks_with_each_once_a_turn_however_one_does_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    s.play("ally yellow", "accept")
+    assert s.refused("break-off black yellow", 0) == s.refused("renounce yellow") == ("17", "declared-already")
+    assert s.words("black") == ["propose black blue"]
+    assert s.words("yellow") == ["break-off yellow black", "propose yellow blue"]
+    assert s.refused("propose yellow black", 1) == ("17", "ally-already")
+    assert s.refused("break-off yellow blue", 1) == s.refused("propose yellow yellow", 1) == ("17", "no-ally")
+    assert s.refused("propose yellow red", 1) == ("17", "no-ally")
+    s.listen().say("break-off yellow black")
+    assert s.told("renounced") == [["yellow", "black"]]
+    assert s.p.allies == [0, 0, 0]
+    assert s.asked() == ("black", "movement")
+    s.say("propose yellow blue").play("refuse")
+    assert s.words("yellow") == []
+    assert s.refused("propose yellow blue", 1) == ("17", "declared-already")
     s.end_turn()
-    assert (s.asked(), s.offered()) == (("yellow", "envoys"), ["ally black", "ally blue", "say-nothing"])
-    while s.asked() != ("yellow", "movement"):
-        s.play(s.offered()[-1])
-    assert "keep-envoys" in s.offered()
+    assert s.words("black") == ["propose black yellow", "propose black blue"]
+    assert s.words("yellow") == ["propose yellow black", "propose yellow blue"]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_each_speaks_for_himself_and_not_into_anothers_answer_ruling_c_53() -> None:
+    s = Scene(3)
+    s.turn("black")
+    for seat in (0, 2, -1, 3):
+        assert s.refused("propose yellow black", seat) == ("17", "no-voice")
+    s.say("propose yellow black")
+    assert [s.words(colour) for colour in ("black", "yellow", "blue")] == [[], [], []]
+    assert s.refused("propose blue black", 2) == ("17", "no-voice")
+    s.play("refuse")
+    s.say("propose blue black").play("accept")
+    assert s.p.allies == [0b100, 0, 0b001]
+
+
+@pytest.mark.rule("conquest", "17")
+def test_17_nobody_speaks_before_all_have_their_homes_ruling_c_53() -> None:
+    s = start(3, homes="chosen")
+    assert s.asked() == ("black", "home")
+    assert s.words("black") == s.words("yellow") == []
+    assert s.refused("propose yellow black", 1) == ("17", "no-voice")
 
 
 @pytest.mark.rule("conquest", "17")
 @pytest.mark.rule("conquest", "11")
-def test_17_the_fallen_have_no_envoys() -> None:
+def test_17_the_fallen_have_no_voice_ruling_c_53() -> None:
     s = Scene(3)
     s.legion("black-general-1", "cyrenaica", infantry=1)
-    s.turn("yellow")
-    s.play("keep-envoys")
-    while s.asked() != ("black", "movement"):
-        s.play(s.offered()[-1])
-    s.march("black-general-1", "aegyptus", infantry=1)
-    s.play("end-movement")
-    assert s.asked() == ("yellow", "envoys")
-    s.play("say-nothing", "fight aegyptus")
-    assert s.p.conqueror[1] == 0
-    s.end_turn()
-    assert s.asked() == ("blue", "movement")
-
-
-@pytest.mark.rule("conquest", "17")
-def test_17_nobody_is_asked_who_keeps_no_envoys_ruling_c_53() -> None:
-    s = Scene(3)
     s.turn("black")
-    s.play("keep-envoys")
-    s.end_turn()
-    while s.asked()[0] != "black" or s.asked()[1] == "envoys":
-        s.play(s.offered()[-1])
-    assert s.asked() == ("black", "movement")
-    s.end_turn()
-    assert s.asked() == ("yellow", "movement")
-    assert "keep-envoys" in s.offered()
+    s.march("black-general-1", "aegyptus", infantry=1)
+    assert len(s.words("yellow")) == 2
+    s.play("end-movement", "fight aegyptus")
+    assert s.p.conqueror[1] == 0
+    assert s.words("yellow") == []
+    assert s.refused("propose yellow black", 1) == ("17", "no-voice")
+    assert s.words("blue") == ["propose blue black"]
+    assert s.refused("propose blue yellow", 2) == ("17", "no-ally")
 
 
 @pytest.mark.rule("conquest", "17")

@@ -163,7 +163,7 @@ def test_5_2_every_home_nothing_forbids_may_be_chosen() -> None:
 def test_9_the_first_players_fleet_is_engaged_as_any_other() -> None:
     s = Scene(3).galley("yellow-galley-1", "mare-epirus").galley("black-galley-1", "mare-epirus")
     s.phase("yellow", "combat")
-    assert s.offered() == ["engage mare-epirus black", "ally black", "ally blue", "keep-envoys", "end-combat"]
+    assert s.offered() == ["engage mare-epirus black", "ally black", "ally blue", "end-combat"]
     assert s.refused("engage ? blue") == s.refused("engage mare-epirus blue") == ("9", "no-fleet-there")
     s.play("engage mare-epirus black")
     assert sum(weight for _, weight in s.p.chances()) == 36

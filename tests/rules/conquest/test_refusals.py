@@ -113,8 +113,8 @@ def allied() -> Scene:
     return s
 
 
-def with_envoys() -> Scene:
-    return moving().play("keep-envoys")
+def proposed() -> Scene:
+    return moving().play("ally blue")
 
 
 def declared() -> Scene:
@@ -316,7 +316,7 @@ CASES: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("no-ally", "17", moving, "renounce ?"),
     ("ally-already", "17", allied, "ally yellow"),
     ("declared-already", "17", declared, "renounce yellow"),
-    ("envoys-kept", "17", with_envoys, "keep-envoys"),
+    ("no-voice", "17", proposed, "propose blue yellow"),
     ("no-battle-there", "9", battles_due, "fight moesia"),
     ("no-fleet-there", "9", battles_due, "engage mare-aegaeum blue"),
     ("no-fleet-there", "9", battles_due, "engage mare-aegaeum ?"),

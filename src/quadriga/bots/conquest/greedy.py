@@ -87,8 +87,6 @@ class Greedy(Bot):
         if verb == words.MOOR:
             return sailing.moor(scene, moves)
         last = moves[-1].verb
-        if last == words.SAY_NOTHING:
-            return moves[-1]
         if last == words.END_RAZING:
             return purchases.raze(scene, moves)
         if last == words.END_BUYING:

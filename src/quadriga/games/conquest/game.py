@@ -23,7 +23,7 @@ from quadriga.games.conquest.position import Conquest
 from quadriga.games.conquest.shown import View
 from quadriga.games.conquest.turn import SetUp
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 
 @final
@@ -66,6 +66,13 @@ class ConquestGame(Game):
 
     def set_up(self, position: Position) -> None:
         position.begin(SetUp(0))
+
+    def carry(self, stored: dict[str, object], version: int) -> None:
+        """Before behaviour 4 alliances were spoken of by envoys, at moments of their own."""
+        state, stack = stored.get("state"), stored.get("stack")
+        if isinstance(state, dict) and isinstance(stack, list):
+            stored["state"] = {name: value for name, value in state.items() if name != "envoys"}
+            stored["stack"] = [frame for frame in stack if frame[0] not in ("Envoys", "Embassy")]
 
     def battle(self, situation: object, hear: Hearer | None = None) -> Conquest:
         if sort_of(situation) == NAVAL:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from quadriga.engine.game import Game
+from quadriga.engine.move import Move
 from quadriga.engine.part import replaced
 from quadriga.engine.position import Position
 from quadriga.engine.seat import Seat
@@ -41,7 +42,7 @@ class Conquest(Position):
         "ship_owner", "building_pool", "tribute", "trigger_seat", "trigger_round", "fought", "allies", "offers",
         "ordered", "battles",
     )  # fmt: skip
-    before: ClassVar[dict[str, object]] = {"story": [], "envoys": 0}
+    before: ClassVar[dict[str, object]] = {"story": []}
 
     def __init__(self, game: Game, scenario: int, seats: int, options: list[int], board: Board, pieces: Pieces) -> None:
         """Takes the tables only; `lay_out` or `copy` put the pieces on them."""
@@ -58,7 +59,9 @@ class Conquest(Position):
         self.active = NONE
         self.phase = 0
         self.turn_over = 0
-        """1 when the active player fell in his own turn: battles under way are fought, the rest is left out."""
+        """When a player fell in his own turn, his place in the order, counted from 1: his heir, active then, fights the
+        battles under way, and the rest is left out.
+        """
         self.order: list[int] = []
         """Seats in the order of section 6."""
         self.home: list[int] = [NONE] * seats
@@ -111,8 +114,6 @@ class Conquest(Position):
         self.allies: list[int] = [0] * seats
         self.declared = 0
         """Who has spoken of an alliance with whom this turn: bit speaker * SEATS_AT_MOST + side."""
-        self.envoys = 0
-        """The mask of seats that keep envoys at the courts of the others: they have a word in every turn."""
         self.offers: list[int] = [0] * leaders
         self.ordered: list[int] = [0] * 4
         """Units and galleys bought this turn and not yet placed."""
@@ -227,13 +228,31 @@ class Conquest(Position):
 
     def _last_turn(self, seat: int) -> int:
         """15.1 and Ruling C-37: the round of the last turn at the old prices that a player who reached a mark has."""
-        if self.options[options.INFLATION] == options.NEXT_ROUND or seat == self.active or self.active == NONE:
+        if self.options[options.INFLATION] == options.NEXT_ROUND or self.active == NONE:
             return self.round
-        return self.round if self.order.index(seat) > self.order.index(self.active) else self.round + 1
+        place = self.turn_over - 1 if self.turn_over else self.order.index(self.active)
+        return self.round if self.order.index(seat) >= place else self.round + 1
 
     def price(self, kind: int) -> int:
         """15 and 15.1: what one piece costs now."""
         return self.pieces.price[kind] * self.factor
+
+    # ---------------------------------------------------------------- said in anybody's turn
+
+    def asides(self, seat: Seat) -> list[Move]:
+        from quadriga.games.conquest.alliances import asides  # which is built on positions
+
+        return asides(self, int(seat))
+
+    def forbids_aside(self, move: Move, seat: Seat) -> int:
+        from quadriga.games.conquest.alliances import forbids_aside
+
+        return forbids_aside(self, move, int(seat))
+
+    def say(self, move: Move) -> None:
+        from quadriga.games.conquest.alliances import say
+
+        say(self, move)
 
     # ---------------------------------------------------------------- what players see
 
@@ -380,12 +399,11 @@ class Conquest(Position):
         "fought",
         "allies",
         "declared",
-        "envoys",
         "offers",
         "ordered",
         "story",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllpllllllllllllllnlllppllnnlll"
+    shapes: ClassVar[str] = "nnnnllllllllllllpllllllllllllllnlllppllnlll"
     parts: ClassVar[tuple[Any, ...]] = (Ride, Battle, Engagement)
 
     def copy(self) -> "Conquest":
@@ -431,7 +449,6 @@ class Conquest(Position):
         to.fought = self.fought
         to.allies = self.allies
         to.declared = self.declared
-        to.envoys = self.envoys
         to.offers = self.offers
         to.ordered = self.ordered
         to.story = self.story[:]

@@ -59,8 +59,6 @@ CAST_OFF: Final = VOCABULARY.verb("cast-off", "8.2")
 LOAD: Final = VOCABULARY.verb("load", "8.2", piece=PIECE, number=NUMBER)
 ALLY: Final = VOCABULARY.verb("ally", "17", side=SIDE)
 RENOUNCE: Final = VOCABULARY.verb("renounce", "17", side=SIDE)
-KEEP_ENVOYS: Final = VOCABULARY.verb("keep-envoys", "17")
-SAY_NOTHING: Final = VOCABULARY.verb("say-nothing", "17")
 END_MOVEMENT: Final = VOCABULARY.verb("end-movement", "8")
 FIGHT: Final = VOCABULARY.verb("fight", "9", zone=ZONE)
 ENGAGE: Final = VOCABULARY.verb("engage", "9", zone=ZONE, side=SIDE)
@@ -101,6 +99,8 @@ EMBARK: Final = VOCABULARY.verb("embark", "8.2", passengers=PASSENGERS)
 STOW: Final = VOCABULARY.verb("stow", "8.2", cargo=CARGO)
 HAND_OVER: Final = VOCABULARY.verb("hand-over", "16", hostages=HOSTAGES)
 PLEDGE: Final = VOCABULARY.verb("pledge", "16", promises=PROMISES)
+PROPOSE: Final = VOCABULARY.aside("propose", "17", by=SIDE, side=SIDE)
+BREAK_OFF: Final = VOCABULARY.aside("break-off", "17", by=SIDE, side=SIDE)
 
 MARCHES: Final = [[Move(MARCH, leader, zone) for zone in range(PROVINCES)] for leader in range(len(_LEADERS))]
 """Every march there can be, made once: most move lists hold dozens of them."""
@@ -136,7 +136,6 @@ ASK_PRICE_PROMISE: Final = VOCABULARY.prompt("price-promise", "16")
 ASK_REPLY_OFFER: Final = VOCABULARY.prompt("reply-offer", "16")
 ASK_REPLY_PRICE: Final = VOCABULARY.prompt("reply-price", "16")
 ASK_ALLIANCE: Final = VOCABULARY.prompt("alliance", "17")
-ASK_ENVOYS: Final = VOCABULARY.prompt("envoys", "17")
 
 # ---------------------------------------------------------------- refusals, by the section that forbids
 
@@ -170,7 +169,7 @@ R_OTHER_LOAD: Final = VOCABULARY.refusal("other-load", "8.2")
 R_NO_ALLY: Final = VOCABULARY.refusal("no-ally", "17")
 R_ALLY_ALREADY: Final = VOCABULARY.refusal("ally-already", "17")
 R_DECLARED_ALREADY: Final = VOCABULARY.refusal("declared-already", "17")
-R_ENVOYS_KEPT: Final = VOCABULARY.refusal("envoys-kept", "17")
+R_NO_VOICE: Final = VOCABULARY.refusal("no-voice", "17")
 R_NO_BATTLE_THERE: Final = VOCABULARY.refusal("no-battle-there", "9")
 R_NO_FLEET_THERE: Final = VOCABULARY.refusal("no-fleet-there", "9")
 R_FOUGHT_ALREADY: Final = VOCABULARY.refusal("fought-already", "9")
@@ -269,7 +268,6 @@ E_HANDED_OVER: Final = VOCABULARY.event("handed-over", leader=LEADER, side=SIDE)
 E_OFFER_ACCEPTED: Final = VOCABULARY.event("offer-accepted", side=SIDE)
 E_OFFER_REFUSED: Final = VOCABULARY.event("offer-refused", side=SIDE)
 E_RETURNED: Final = VOCABULARY.event("returned", leader=LEADER, zone=ZONE)
-E_ENVOYS_KEPT: Final = VOCABULARY.event("envoys-kept", side=SIDE)
 
 # ---------------------------------------------------------------- ends
 

@@ -48,7 +48,7 @@ export const conquest: Title = {
   drawerVerbs: ['buy'],
   board: { of: onBoard, begins: ['battle-begins', 'naval-battle'], component: BattleBoard, verbs: ['sink'] },
   mild: [
-    ...['ally', 'renounce', 'keep-envoys', 'say-nothing', 'retreat', 'refuse', 'counter', 'end-buying'],
+    ...['ally', 'renounce', 'retreat', 'refuse', 'counter', 'end-buying'],
     ...['remove', 'raze', 'release', 'accept', 'cast-off'],
   ],
   plain: ['purchase', 'movement', 'combat', 'boarding', 'razing'],

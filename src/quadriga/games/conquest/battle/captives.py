@@ -52,7 +52,7 @@ def fall(p: Conquest, loser: int, winner: int) -> None:
     p.allies = replaced(p.allies, loser, 0)
     if p.active == loser:
         p.active = winner
-        p.turn_over = 1
+        p.turn_over = p.turn_over or 1 + p.order.index(loser)
     living = [seat for seat in range(p.seats) if p.is_alive(seat)]
     if len(living) == 1:
         p.finish(words.END_LAST_EMPEROR, [WIN if seat == living[0] else LOSS for seat in range(p.seats)])

@@ -7,7 +7,7 @@ from quadriga.engine.move import Move
 from quadriga.engine.part import replaced
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.alliances import ALLIANCES, Envoys, add_alliances, forbids_alliance, speak
+from quadriga.games.conquest.alliances import ALLIANCES, add_alliances, forbids_alliance, speak
 from quadriga.games.conquest.battle.captives import capture
 from quadriga.games.conquest.battle.land import begin_battle
 from quadriga.games.conquest.battle.naval import begin_naval_battle
@@ -26,7 +26,6 @@ class CombatPhase(Procedure[Conquest]):
         p.fought = [0] * SEAS
         p.battles = due(p, list(range(PROVINCES)))
         p.begin(NextBattle())
-        p.begin(Envoys(0))
 
 
 def due(p: Conquest, zones: list[int]) -> list[int]:
@@ -95,7 +94,7 @@ class NextBattle(Procedure[Conquest]):
 class Combat(Decision[Conquest]):
     """9 and Ruling C-53: the attacker chooses the order of his battles, and whether to fight at sea at all.
 
-    Where a single battle is left to fight there is nothing to decide, and he is not asked about alliances either.
+    Where a single battle is left to fight there is nothing to decide, and alliances are not among the answers.
     """
 
     verbs: ClassVar[tuple[int, ...]] = (words.FIGHT, words.ENGAGE, *ALLIANCES, words.END_COMBAT)

@@ -14,7 +14,7 @@ from quadriga.engine.seat import Seat
 from quadriga.engine.steps import ChooseSeveral, Pay
 from quadriga.engine.vocabulary import Kind
 from quadriga.games.conquest import words
-from quadriga.games.conquest.alliances import ALLIANCES, Envoys, add_alliances, forbids_alliance, speak
+from quadriga.games.conquest.alliances import ALLIANCES, add_alliances, forbids_alliance, speak
 from quadriga.games.conquest.position import NONE, Conquest
 
 OFFERS: Final = 3
@@ -94,7 +94,6 @@ class NegotiationPhase(Procedure[Conquest]):
         if not p.turn_over:
             p.offers = [0] * len(p.offers)
             Negotiation().go_on(p)
-            p.begin(Envoys(0))
 
 
 @final

@@ -6,7 +6,7 @@ from quadriga.engine.frame import Decision, Procedure
 from quadriga.engine.move import Move
 from quadriga.engine.seat import Seat
 from quadriga.games.conquest import words
-from quadriga.games.conquest.alliances import ALLIANCES, Envoys, add_alliances, forbids_alliance, speak
+from quadriga.games.conquest.alliances import ALLIANCES, add_alliances, forbids_alliance, speak
 from quadriga.games.conquest.battle.galleys import burn_galleys
 from quadriga.games.conquest.board import PROVINCES
 from quadriga.games.conquest.movement.march import begin_march, forbids_march, march_moves
@@ -24,9 +24,7 @@ class MovementPhase(Procedure[Conquest]):
         p.phase = MOVEMENT_PHASE
         p.rest()
         p.declared = 0
-        p.envoys &= ~(1 << p.active)
         p.begin(Movement())
-        p.begin(Envoys(0))
 
 
 @final

@@ -3,6 +3,7 @@
 conquest-title = Conquest of the Empire
 conquest-change-2 = Leaders travel alone wherever they like, roads serve their builders, a beaten attacker keeps his galleys, an empty enemy port is open, and no city rises among enemies alone.
 conquest-change-3 = Offers combine talents, captives and promises, captors name their price, alliances are proposed and accepted in any phase, and cities are asked about only where an enemy could come.
+conquest-change-4 = Alliances are proposed and renounced at any time, whoever’s turn it is, without envoys; and whoever reaches an inflation limit by the battles of a fallen player has his last turn at the old prices too.
 conquest-scenario-classic = Classic, until one emperor is left
 conquest-scenario-short = Short, twelve rounds, then the highest tribute wins
 conquest-option-homes = Home provinces
@@ -70,8 +71,8 @@ conquest-move-stow = { $cargo-count ->
 }
 conquest-move-ally = Propose an alliance to { $side }
 conquest-move-renounce = Renounce the alliance with { $side }
-conquest-move-keep-envoys = Keep envoys with the others, to speak of alliances in their turns
-conquest-move-say-nothing = Say nothing
+conquest-move-propose = Propose an alliance to { $side }
+conquest-move-break-off = Renounce the alliance with { $side }
 conquest-move-end-movement = End movement
 conquest-move-fight = Fight in { $zone-the }
 conquest-move-engage = Attack the galleys of { $side } in { $zone-the }
@@ -233,7 +234,6 @@ conquest-prompt-price-promise = Which promises do you ask of { $side } for { $le
 conquest-prompt-reply-offer = { $side } offers you for { $leader-the }: { conquest-event-offered.terms }. Do you accept? Promises bind nobody.
 conquest-prompt-reply-price = { $side } asks of you for { $leader-the }: { conquest-event-offered.terms }. Do you accept? Promises bind nobody.
 conquest-prompt-alliance = { $side } proposes an alliance to you. It will bind neither of you. Do you accept?
-conquest-prompt-envoys = Your envoys are with { $side }: is there an alliance to propose or to renounce, with anybody?
 
 # ---------------------------------------------------------------- refusals
 
@@ -267,7 +267,7 @@ conquest-refusal-other-load = Decide first about the units that are asked for.
 conquest-refusal-no-ally = There is no alliance with { $side } to make or to break.
 conquest-refusal-ally-already = { $side } is your ally already.
 conquest-refusal-declared-already = You have spoken to { $side } about an alliance this turn; do so again in the next.
-conquest-refusal-envoys-kept = Your envoys are on their way already; they stay until your next turn.
+conquest-refusal-no-voice = Of alliances each player in play speaks for himself, once the game has begun and while no other proposal awaits its answer.
 conquest-refusal-no-battle-there = No battle is waiting for you in { $zone-the }.
 conquest-refusal-no-fleet-there = There is no such fleet beside your galleys: name a sea zone where galleys of yours and of that player lie.
 conquest-refusal-fought-already = Your galleys have fought those of { $side } in { $zone-the } this turn already.
@@ -347,7 +347,6 @@ conquest-event-alliance-proposed = { $side } proposes an alliance to { $other }.
 conquest-event-alliance-refused = { $side } refuses the alliance with { $other }.
 conquest-event-allied = { $side } and { $other } are allies.
 conquest-event-renounced = { $side } renounces the alliance with { $other }.
-conquest-event-envoys-kept = { $side } keeps envoys with the other players until its next turn.
 conquest-event-conquered = { $side } takes { $zone-the }.
     .several = { $side } takes { $things }.
 conquest-event-battle-begins = { $attacker } attacks { $defender } in { $zone-the }.

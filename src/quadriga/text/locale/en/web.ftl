@@ -423,6 +423,7 @@ web-thinks = { $side } is thinking: “{ $prompt }”
 web-decides = { $side } decides: “{ $prompt }”
 web-always = Always answer this so…
 web-always-hint = Your next answer will be given every time this is asked.
+web-asides = To be said at any time
 web-orders = Standing orders
 web-orders-none = None. “Always answer this so…” under a question gives one.
 web-order-says = { $prompt } – { $answer }

@@ -3,6 +3,7 @@
 conquest-title = Conquête de l’Empire
 conquest-change-2 = Les chefs voyagent seuls où ils veulent, les routes servent leurs bâtisseurs, un attaquant battu garde ses galères, un port ennemi vide est ouvert, et nulle cité ne s’élève parmi les seuls ennemis.
 conquest-change-3 = Les offres réunissent talents, captifs et promesses, les geôliers nomment leur prix, les alliances se proposent et s’acceptent à chaque phase, et l’on ne parle de détruire des cités que là où un ennemi pourrait venir.
+conquest-change-4 = Les alliances se proposent et se rompent à tout moment, pendant le tour de n’importe qui et sans émissaires ; et qui atteint une limite d’inflation par les batailles d’un joueur tombé a, lui aussi, son dernier tour aux anciens prix.
 conquest-scenario-classic = Classique, jusqu’au dernier empereur
 conquest-scenario-short = Courte, douze manches, puis le plus haut tribut l’emporte
 conquest-option-homes = Provinces d’origine
@@ -74,8 +75,8 @@ conquest-move-stow = { $cargo-count ->
 }
 conquest-move-ally = Proposer une alliance à { $side }
 conquest-move-renounce = Rompre l’alliance avec { $side }
-conquest-move-keep-envoys = Garder des émissaires chez les autres pour parler d’alliance pendant leurs tours
-conquest-move-say-nothing = Ne rien dire
+conquest-move-propose = Proposer une alliance à { $side }
+conquest-move-break-off = Rompre l’alliance avec { $side }
 conquest-move-end-movement = Terminer les mouvements
 conquest-move-fight = Livrer bataille { $zone-in }
 conquest-move-engage = Attaquer les galères de { $side } { $zone-in }
@@ -253,7 +254,6 @@ conquest-prompt-price-promise = Quelles promesses demandez-vous aussi à { $side
 conquest-prompt-reply-offer = { $side } vous offre pour { $leader-the } : { conquest-event-offered.terms }. Acceptez-vous ? Les promesses n’obligent personne.
 conquest-prompt-reply-price = { $side } vous demande pour { $leader-the } : { conquest-event-offered.terms }. Acceptez-vous ? Les promesses n’obligent personne.
 conquest-prompt-alliance = { $side } vous propose une alliance. Elle n’obligera ni l’un ni l’autre. Acceptez-vous ?
-conquest-prompt-envoys = Vos émissaires sont auprès de { $side } : une alliance à proposer ou à rompre, avec qui que ce soit ?
 
 # ---------------------------------------------------------------- refus
 
@@ -287,7 +287,7 @@ conquest-refusal-other-load = Décidez d’abord pour les unités dont il est qu
 conquest-refusal-no-ally = Il n’y a pas d’alliance avec { $side } à conclure ou à rompre.
 conquest-refusal-ally-already = { $side } est déjà votre allié.
 conquest-refusal-declared-already = Vous avez déjà parlé d’alliance avec { $side } ce tour-ci ; reparlez-en au prochain.
-conquest-refusal-envoys-kept = Vos émissaires sont déjà en route ; ils restent jusqu’à votre prochain tour.
+conquest-refusal-no-voice = Chaque joueur encore en jeu parle d’alliance en son propre nom, une fois la partie commencée et tant qu’aucune autre proposition n’attend sa réponse.
 conquest-refusal-no-battle-there = Aucune bataille ne vous attend { $zone-in }.
 conquest-refusal-no-fleet-there = Aucune flotte de ce genre n’est à portée : nommez une mer où se trouvent vos galères et celles de ce joueur.
 conquest-refusal-fought-already = Vos galères ont déjà combattu celles de { $side } { $zone-in } ce tour-ci.
@@ -367,7 +367,6 @@ conquest-event-alliance-proposed = { $side } propose une alliance à { $other }.
 conquest-event-alliance-refused = { $side } refuse l’alliance avec { $other }.
 conquest-event-allied = { $side } et { $other } sont alliés.
 conquest-event-renounced = { $side } rompt son alliance avec { $other }.
-conquest-event-envoys-kept = { $side } garde des émissaires chez les autres joueurs jusqu’à son prochain tour.
 conquest-event-conquered = { $side } s’empare { $zone-of }.
     .several = { $side } s’empare de ces provinces : { $things }.
 conquest-event-battle-begins = { $attacker } attaque { $defender } { $zone-in }.

@@ -426,6 +426,7 @@ web-thinks = { $side } réfléchit : « { $prompt } »
 web-decides = { $side } décide : « { $prompt } »
 web-always = Toujours répondre de même…
 web-always-hint = Votre prochaine réponse sera donnée chaque fois que la question se posera.
+web-asides = À dire à tout moment
 web-orders = Ordres permanents
 web-orders-none = Aucun. « Toujours répondre de même… », sous une question, en donne un.
 web-order-says = { $prompt } – { $answer }
