@@ -21,6 +21,8 @@ from quadriga.text.catalogues import catalogue, files
 from quadriga.text.speaker import capitalised
 
 NUMBERS = (0, 1, 2, 5)
+SEVERAL = (2, 5)
+"""What `.several` is said of: like events told in one sentence."""
 CASES = 400
 """At most so many sentences are made of one message."""
 LISTENED = 2000
@@ -29,11 +31,18 @@ SAID = ("move", "event", "prompt")
 
 
 class _Looking(Visitor):
-    """What one pattern speaks of: variables, and other messages."""
+    """What one pattern speaks of: variables, those that are counted, and other messages."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.counted: set[str] = set()
         self.references: set[tuple[str, str | None]] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [one.key.value if isinstance(one.key, ast.NumberLiteral) else one.key.name for one in node.variants]
+        if isinstance(node.selector, ast.VariableReference) and any(key.isdecimal() or key == "one" for key in keys):
+            self.counted.add(node.selector.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
@@ -88,10 +97,10 @@ class Title:
             moves = p.moves()
             p.push(moves[rng.below(len(moves))])
 
-    def names(self, key: str) -> set[str]:
-        """The variables of a message, those of the messages it speaks of included."""
+    def names(self, key: str, part: str | None = None) -> set[str]:
+        """The variables of a message or attribute, those of the messages it speaks of included."""
         looking = _Looking()
-        looking.visit(self.patterns[key, None])
+        looking.visit(self.patterns[key, part])
         done: set[tuple[str, str | None]] = set()
         while looking.references - done:
             for reference in list(looking.references - done):
@@ -100,9 +109,9 @@ class Title:
                     looking.visit(self.patterns[reference])
         return looking.names
 
-    def hard(self) -> list[str]:
-        """The keys of all messages that put a number or a name into words."""
-        return [key for key, attribute in self.patterns if attribute is None and self.names(key)]
+    def hard(self) -> list[tuple[str, str | None]]:
+        """All messages and attributes, by key and part, that put a number or a name into words."""
+        return [(key, part) for key, part in self.patterns if self.names(key, part)]
 
     def plain(self) -> Iterator[tuple[str, str]]:
         """Every message and attribute that speaks of nothing else, or only of other messages."""
@@ -113,18 +122,20 @@ class Title:
                 words = self.speaker.words
                 yield key, words.text(key) if part is None else words.attributes(key)[part]
 
-    def sentences(self, key: str) -> list[str]:
-        """A message with every hard case of what it speaks of."""
+    def sentences(self, key: str, part: str | None = None) -> list[str]:
+        """A message, or one attribute of it, with every hard case of what it speaks of."""
         kinds = self._kinds_in(key)
-        bases = sorted({_base(name, kinds) for name in self.names(key)})
-        choices = [self._cases(base, kinds.get(base, [])) for base in bases]
+        bases = sorted({_base(name, kinds) for name in self.names(key, part)})
+        number = SEVERAL if part == "several" else NUMBERS
+        choices = [self._cases(base, kinds.get(base, []), number) for base in bases]
         said: dict[str, None] = {}
         for case in itertools.islice(itertools.product(*choices), CASES):
             arguments: dict[str, str | int] = {}
             for one in case:
                 arguments.update(one)
-            sentence = self.speaker.words.text(key, arguments)
-            said[capitalised(sentence) if self._sort(key) in SAID else sentence] = None
+            words = self.speaker.words
+            sentence = words.text(key, arguments) if part is None else words.attributes(key, arguments)[part]
+            said[capitalised(sentence) if part is None and self._sort(key) in SAID else sentence] = None
         return list(said)
 
     def _sort(self, key: str) -> str:
@@ -142,14 +153,14 @@ class Title:
                 return {one: [kind] for one, kind in zip(verb.names, verb.kinds, strict=True)}
         return self.kinds
 
-    def _cases(self, name: str, kinds: list[Kind]) -> list[dict[str, str | int]]:
+    def _cases(self, name: str, kinds: list[Kind], numbers: tuple[int, ...]) -> list[dict[str, str | int]]:
         cases: list[dict[str, str | int]] = []
         for kind in kinds:
             if isinstance(kind, Pack):
                 cases += [self._packed(name, kind, number) for number in (0, 1, 3)]
             else:
                 cases += [self._named(name, kind, slug) for slug in self._hard_names(kind)]
-        return cases or [{name: number} for number in NUMBERS]
+        return cases or [{name: number} for number in numbers]
 
     def _named(self, name: str, kind: Kind, slug: str) -> dict[str, str | int]:
         key = f"{self.game.id}-{kind.name}-{slug}"
@@ -210,6 +221,7 @@ _NOT_COUNTED = (
     "de|à|en|sur|pour|ou|et|par|au|aux|contre|avant|dont|est|sont|du|que|qui|fait|ne|se|ont|a|il|la|le|commence|après|encore|"
     "seulement|devant|vers|non|ni|naturel|sans|tant|avec|attend|min|h|d|l|s|n"
 )
+_ONE_WITH_S = "pas|fois|mois|corps|legs|bus|mauvais|des|sous|après|cas|temps|accès|succès|procès|palais|pays|fils|repas"
 _COUNTED = (
     "unit|legion|galley|catapult|talent|card|point|city|province|year|chit|army|fleet|general|leader|marker|die|hit|loss|space|"
     "step|round|turn|month|draw|minute|section|senator|captive|hostage|knight|conflict|ship|time|senator|vote|token|zone"
@@ -227,6 +239,7 @@ FAULTS = {
         "one of several": re.compile(
             r"(?<![\d,:.–−-])(?<!\bun )\b1 (?!(?:pas|fois|mois|corps|sans|dans|sous|puis)\b)\w+s\b"
         ),
+        "un or une of several": re.compile(rf"\b[Uu]ne? (?!(?:{_ONE_WITH_S})\b)[a-zéèêàâîôûç]+s\b"),
         "several of one": re.compile(
             rf"(?<![\d,:.–−-])\b(?:[2-9]|1\d+) (?!(?:{_NOT_COUNTED})\b)[a-zéèêàâîôûç]+(?<![sxz])\b"
         ),
@@ -240,6 +253,7 @@ FAULTS = {
     "en": {
         "a or an": re.compile(r"\b(?:[Aa] (?=[aeio]|un(?!i))(?!one\b|once\b|or\b|eu)|[Aa]n (?=[bcdfgjklmnpqrstvwz]))"),
         "one of several": re.compile(rf"(?<![\d,:.–−-])(?<!\ba )\b1 (?:{_COUNTED})s\b"),
+        "a or one of several": re.compile(rf"\b(?:[Aa]|[Oo]ne) (?:{_COUNTED})s\b"),
         "several of one": re.compile(rf"(?<![\d,:.–−-])\b(?:[02-9]|1\d+) (?:{_COUNTED})\b"),
     },
 }
@@ -269,8 +283,10 @@ SHARED = ("assistant", "cli", "engine", "facts", "guide", "records", "serve", "t
 """The catalogues that belong to no title."""
 COMMANDS = re.compile(r"^(?:assistant|cli|records|serve|move-data|check-data)-(?:example|help|command|prompt)")
 """What quotes the command line, in its own spelling."""
-COUNTS = ("count", "damaged", "decisions", "dice", "draws", "failures", "moves", "number", "sound", "units", "void")
-"""The variables of no title that are numbers and may be any; the others are names here."""
+COUNTS = ("dice", "draws", "high", "least", "low", "most", "needed", "number")
+"""The variables of no title that are numbers though no message counts them; the others are names here."""
+NAMES = ("Rome", "Ariminum", "Hispanie")
+"""Names of a consonant, a vowel, an h: what a word before them has to make way for."""
 NOT_HEARD = ("web-players", "web-you-among", "web-all-tables", "titles-sampled", "records-type-roll")
 """What is never said of one, or quotes what is typed."""
 
@@ -291,13 +307,20 @@ class House:
                         for attribute in entry.attributes:
                             self.patterns[entry.id.name, attribute.id.name] = attribute.value
 
+    def counts(self, key: str, part: str | None) -> set[str]:
+        """The variables that a message tells apart by number."""
+        looking = _Looking()
+        looking.visit(self.patterns[key, part])
+        return looking.counted
+
     def sentences(self) -> Iterator[tuple[str, str]]:
         """Every message and attribute, its key first; what it speaks of is none, one and several."""
         for (key, part), pattern in self.patterns.items():
             looking = _Looking()
             looking.visit(pattern)
             names = sorted(looking.names)
-            choices: list[tuple[str | int, ...]] = [NUMBERS if name in COUNTS else ("Rome",) for name in names]
+            counts = looking.counted.union(COUNTS)
+            choices: list[tuple[str | int, ...]] = [NUMBERS if name in counts else NAMES for name in names]
             for case in itertools.islice(itertools.product(*choices), CASES):
                 arguments: dict[str, str | int] = dict(zip(names, case, strict=True))
                 said = self.words.text(key, arguments) if part is None else self.words.attributes(key, arguments)[part]
@@ -308,9 +331,9 @@ class House:
 def main() -> None:
     """Print the hard sentences of a title in a language."""
     game, lang = sys.argv[1:3]
-    for key in title(game, lang).hard():
-        print(key)
-        for sentence in title(game, lang).sentences(key):
+    for key, part in title(game, lang).hard():
+        print(key, part or "")
+        for sentence in title(game, lang).sentences(key, part):
             print("   ", sentence, *faults(lang, key, sentence))
 
 

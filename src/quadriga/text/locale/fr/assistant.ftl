@@ -10,7 +10,7 @@ assistant-help-seed = Des dés reproductibles.
 assistant-example =
     Exemple : quadriga assistant republic --situation '{ "{" }"confrontation":"active-conflict","conflict":"gladiator","general":{ "{" }"military":4{ "}" },"legions":9{ "}" }'
 
-assistant-other-game = Aucune bataille de { $game } ne se prépare à la main.
+assistant-other-game = { $game } : aucune bataille ne s’y prépare à la main.
 assistant-cannot-write = Impossible d’écrire { $file } : { $reason }.
 
 assistant-which = Quelle sorte de bataille ?

@@ -32,7 +32,7 @@ cli-help-bots = Les robots : un nom pour toutes les places, ou un par place ; au
 cli-help-analyse = Revoir une partie finie : la courbe des chances, les tournants, et ce qui aurait été mieux.
 cli-example-analyse = Exemple : quadriga analyse partie.txt
 cli-analysing = la partie est revue
-cli-analyse-open = la partie de { $file } n’est pas finie ; une analyse dirait ce qui est encore caché.
+cli-analyse-open = la partie dans « { $file } » n’est pas finie ; une analyse dirait ce qui est encore caché.
 cli-analyse-percent = { $percent } %
 cli-analyse-even = Les chances n’ont jamais beaucoup changé d’un coup.
 cli-analyse-seat = { $side } { $before } → { $after } %
@@ -105,7 +105,7 @@ cli-broken-data = les données sont inutilisables. { $detail }
 cli-no-rulebook = { $game } n’a pas de livret de règles ici.
 cli-no-rule = aucune section de la règle n’est « { $rule } » ni n’en parle.
 cli-no-tests = les tests ne sont pas ici. Dites où ils sont avec --tests.
-cli-other-game = « { $file } » contient une partie de { $saved }, pas de { $game }.
+cli-other-game = « { $file } » contient la partie d’un autre jeu : { $saved }, et non { $game }.
 cli-cannot-read = « { $file } » ne peut être lu ({ $reason }).
 cli-cannot-write = « { $file } » ne peut être écrit ({ $reason }).
 cli-not-a-file = « { $file } » ne peut être un nom de fichier.
@@ -143,7 +143,7 @@ cli-simulate-drawn = jets et tirages
 cli-simulate-choices-mean = choix par décision, en moyenne
 cli-simulate-decisions-per-game = décisions par partie
 cli-simulate-decisions-per-turn = décisions par tour
-cli-simulate-decisions-per-turn-and-seat = décisions par tour et par siège
+cli-simulate-decisions-per-turn-and-seat = décisions par tour et par place
 cli-simulate-decisions-per-second = décisions par seconde
 cli-simulate-turns-median = tours par partie, médiane
 cli-simulate-turns-max = tours de la partie la plus longue
@@ -198,7 +198,7 @@ cli-bench-choices-mean = choix par décision, en moyenne
 cli-bench-early-decisions-per-second = décisions par seconde, début de la République
 cli-bench-early-listed-moves-per-second = coups énumérés par seconde, début de la République
 cli-bench-early-copies-per-second = copies par seconde, début de la République
-cli-bench-greedy-microseconds = la réflexion du bot glouton sur une décision, microsecondes
+cli-bench-greedy-microseconds = la réflexion du robot glouton sur une décision, microsecondes
 cli-bench-copies-per-second = copies par seconde
 cli-bench-copies-in-battle-per-second = copies par seconde au milieu d’une bataille
 cli-bench-round-trips-per-second = allers-retours JSON par seconde
@@ -251,7 +251,7 @@ cli-resumed = { $moves ->
     [one] Reprise après { $moves } coup. Récemment :
    *[other] Reprise après { $moves } coups. Récemment :
 }
-cli-closed = La partie de { $file } est finie. Elle s’est terminée ainsi :
+cli-closed = La partie dans « { $file } » est finie. Elle s’est terminée ainsi :
 cli-side = camp
 cli-hand = Votre main : { $cards }
 cli-map = La carte
@@ -313,7 +313,7 @@ cli-save-first = Enregistrer dans quel fichier ? (Entrée : ne pas enregistrer)
 cli-left = Au revoir.
 cli-left-unsaved = Vous quittez une partie qui n’a pas été enregistrée. La prochaine fois, tapez d’abord « sauver FICHIER » ; « quadriga play --resume FICHIER » la reprend ensuite.
 cli-left-saved = Au revoir. Pour continuer : { $command }
-cli-left-behind = Les coups joués depuis le dernier enregistrement ne sont pas gardés. Pour continuer à partir de { $file } : { $command }
+cli-left-behind = Les coups joués depuis le dernier enregistrement ne sont pas gardés. Pour continuer depuis « { $file } » : { $command }
 
 cli-play-help =
     Un numéro choisit dans la liste ; un groupe s’ouvre. On peut taper un coup, Tab le complète. Tout autre mot filtre la liste.

@@ -74,8 +74,8 @@ records-verified = Vérifié : le secret est celui qui fut promis avant la parti
    *[other] les { $draws } tirages en viennent
 }{ $void ->
     [0] .
-    [one] ; un d’eux a été repris d’un commun accord.
-   *[other] ; { $void } d’entre eux ont été repris d’un commun accord.
+    [one] {" "}; l’un d’eux a été repris d’un commun accord.
+   *[other] {" "}; { $void } d’entre eux ont été repris d’un commun accord.
 }
 records-partly = Jusqu’où cela va : le secret est celui qui fut promis avant la partie, et { $draws ->
     [0] aucun tirage
@@ -100,7 +100,7 @@ records-proven-chained = Prouvé : chaque jet dépend de tout ce qui fut décid�
     [one] {" "}; la place { $seats } n’en a ajouté aucun.
    *[other] {" "}; les places { $seats } n’en ont ajouté aucun.
 }
-records-unproven-chained = Non prouvé : que celui qui tenait les dés n’a pas joué lui-même en essayant des nombres, choisi les réponses d’un automate, ou tiré plusieurs secrets.
+records-unproven-chained = Non prouvé : que celui qui tenait les dés n’a pas joué lui-même en essayant des nombres, choisi les réponses d’un robot, ou tiré plusieurs secrets.
 records-unproven-first = Non prouvé : que celui qui tenait les dés n’a pas connu tous les jets dès le début, ou tiré plusieurs secrets.
 records-fingerprint = Empreinte (SHA-256) : { $digest }
 
@@ -132,7 +132,7 @@ records-situation-missing = « { $where } » manque dans la situation.
 records-situation-unknown-entry = « { $where } » ne fait pas partie d’une situation ; il y a { $expected }.
 records-situation-not-a-number = « { $where } » devrait être un nombre entier dans { $expected }.
 records-situation-not-a-truth = « { $where } » devrait être true ou false.
-records-situation-not-an-order = « { $where } » devrait nommer chacun de { $expected } une fois, dans l’ordre.
+records-situation-not-an-order = « { $where } » devrait nommer chacun une fois, dans l’ordre : { $expected }.
 records-situation-no-units = « { $where } » n’a aucune unité pour combattre.
 records-situation-too-many-pieces = « { $where } » : il faudrait les pièces de plus que les { $expected } couleurs du jeu.
 records-situation-too-many-cards = « { $where } » : il y a au plus { $expected } cartes de cette sorte.
@@ -191,7 +191,7 @@ records-impossible-draw = « { $line } » ne peut sortir ici. Regardez encore.
 # Situations de la République qui n’en sont pas.
 records-situation-not-a-text = « { $where } » devrait être un texte entre guillemets.
 records-situation-not-a-list = « { $where } » devrait être une liste entre crochets.
-records-situation-not-one-of = « { $where } » devrait être l’un de { $expected }.
+records-situation-not-one-of = « { $where } » devrait être l’un de ceux-ci : { $expected }.
 records-situation-not-a-senator = « { $where } » devrait être le numéro ou le nom d’un sénateur, comme 4, "1A" ou "fabius".
 records-situation-twice = « { $where } » est là deux fois.
 records-situation-no-chits = Il y a plus de commandants que de jetons de mortalité : donnez à chacun son « chit ».

@@ -7,7 +7,7 @@ titles-sampled = d’après { $number } batailles jouées
 titles-neither = { $number } % sans vainqueur
 titles-your-chances = Chances
 titles-attack = Attaque : { $zone }
-titles-attack-from = depuis { $zone }
+titles-attack-from = départ : { $zone }
 titles-units-left = Unités restantes en moyenne : { $own } contre { $other }
 titles-see-battle = Revenir à la bataille
 titles-see-map = Voir la carte
@@ -15,7 +15,7 @@ titles-to-map = Revenir à la carte
 
 # Hannibal : le champ de bataille.
 
-titles-field-of = Le champ de { $space }
+titles-field-of = Champ de bataille : { $space }
 titles-no-general = Aucun général ne les mène.
 titles-cards-dealt = Cartes de bataille reçues
 titles-cards-left = { $number ->
@@ -181,7 +181,7 @@ titles-row = ligne
 titles-row-is = ligne { $row }
 titles-winner = vainqueur
 titles-chance = chance
-titles-takes = Le { $side } tient le terrain
+titles-takes = Maître du terrain : { $side }
 titles-no-fight = Finalement, pas de bataille
 titles-won = vainqueur
 titles-beaten = battu

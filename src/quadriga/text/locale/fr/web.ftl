@@ -144,7 +144,10 @@ web-rules-found = { $count ->
 
 web-talents = talents
 web-order-costs = cette commande coûte { $cost }
-web-order-keeps = { $rest } gardés
+web-order-keeps = { $rest ->
+    [one] { $rest } gardé
+   *[other] { $rest } gardés
+}
 web-left = reste { $number }
 web-on-map = sur la carte
 web-buy-for = { $cost ->
@@ -187,7 +190,7 @@ web-verdict-chained = Chaque jet dépend de tout ce qui fut décidé avant lui, 
     [0] .
     [one] {" "}; la place { $seats } n’en a ajouté aucun.
    *[other] {" "}; les places { $seats } n’en ont ajouté aucun.
-} Non prouvé : que celui qui tenait les dés n’a pas joué lui-même en essayant des nombres, choisi les réponses d’un automate, ou tiré plusieurs secrets.
+} Non prouvé : que celui qui tenait les dés n’a pas joué lui-même en essayant des nombres, choisi les réponses d’un robot, ou tiré plusieurs secrets.
 web-verdict-first = Non prouvé : que celui qui tenait les dés n’a pas connu tous les jets dès le début, ou tiré plusieurs secrets.
 web-problem-no-numbers = Pour s’asseoir ici, le navigateur doit ajouter des nombres à lui pour les dés.
 web-dice-sealed = Les dés ont été scellés avant la partie :
@@ -201,9 +204,9 @@ web-way = Par { $places }{ $points ->
 }
 web-way-risk = { $place } : { $what }, { $chance } %.
 web-way-roll = { $place } : les dés tombent.
-web-way-first = Aller jusqu’à { $place }
-web-plan = Votre plan menait jusqu’à { $place }.
-web-plan-go = Continuer jusqu’à { $place }
+web-way-first = Première étape : { $place }
+web-plan = Votre plan menait plus loin : { $place }.
+web-plan-go = Continuer : { $place }
 web-plan-drop = Abandonner le plan
 web-key-p = P
 web-key-p-does = reprend ce qui reste d’une marche
@@ -346,7 +349,7 @@ web-assistant-sides = Dans ce qui suit, l’attaquant est { $attacker }, le déf
 web-copy-list = Copier la liste
 web-print-list = Imprimer la liste
 web-list-copied = C’est copié.
-web-list-not-copied = Ce navigateur ne nous laisse pas copier ; sélectionnez la liste et copiez-la vous-mêmes.
+web-list-not-copied = Ce navigateur ne nous laisse pas copier ; sélectionnez la liste et copiez-la vous-même.
 web-begin-again = Recommencer
 web-no-battles = Ce jeu n’a pas de combat qu’on puisse poser à part.
 web-rolled = Dés : { $said } sur { $total }
@@ -442,7 +445,7 @@ web-agree = D’accord
 web-refuse = Refuser
 web-acclaim = Proclamer le vainqueur
 web-acclaim-hint = La partie finit quand tous les autres proclament le même.
-web-acclaimed = { $side } proclame { $winner }.
+web-acclaimed = { $side } proclame { $winner } vainqueur.
 web-reconnected = Connexion rétablie.
 web-since = Depuis votre passage
 web-since-at = Depuis votre passage : { $number } sur { $count }
@@ -459,7 +462,7 @@ web-chat-none = Personne n’a encore rien dit.
 web-conceded = a abandonné
 web-eyes = Les yeux de qui
 web-own-eyes = les miens
-web-chart = Courbe de
+web-chart = Courbe
 web-chart-says = { $name } de chaque place au fil de la partie
 web-next-battle = Bataille suivante
 web-last-turn = Tour précédent
@@ -481,7 +484,7 @@ web-agreements = Entre nous
 web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-conceded = Cette place a abandonné.
 web-closed-concession = Les autres ont abandonné. Victoire : { $winner }.
-web-closed-acclamation = { $winner } est proclamé vainqueur.
+web-closed-acclamation = Vainqueur proclamé : { $winner }.
 web-closed-outgrown = Les règles ont changé et personne n’est revenu en arrière : la partie reste indécise.
 web-problem-damaged = Désolé, cette table est abîmée sur le serveur et ne peut être ouverte ; les autres le peuvent.
 web-problem-too-many-tables = Désolé, trop de tables ont été ouvertes d’ici aujourd’hui.
