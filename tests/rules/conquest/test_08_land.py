@@ -643,3 +643,13 @@ def test_4_5_who_rides_into_enemy_units_rides_no_further() -> None:
     s.leaders("thracia", "black-general-1").units("yellow", "dalmatia", infantry=1).turn("black")
     s.march("black-general-1", "moesia").march("black-general-1", "dalmatia")
     assert s.offered("march black-general-1") == []
+
+
+@pytest.mark.rule("conquest", "4.5")
+def test_4_5_three_cities_joined_in_a_ring_are_each_offered_once() -> None:
+    s = Scene(3).hold("black", "moesia", "pannonia", "dacia").city("moesia", "pannonia", "dacia")
+    s.road("moesia--pannonia", "dacia--moesia", "dacia--pannonia")
+    s.leaders("moesia", "black-general-1").turn("black")
+    towards = s.offered("march black-general-1")
+    assert len(set(towards)) == len(towards)
+    assert {"march black-general-1 pannonia", "march black-general-1 dacia"} <= set(towards)

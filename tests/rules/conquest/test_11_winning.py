@@ -266,6 +266,7 @@ def test_11_an_attacker_who_loses_his_emperor_loses_his_turn_ruling_c_43() -> No
     s.play("form 1 0 0", "strike infantry:1", "lose 1 0 0", "strike blank:1")
     assert s.owner("dalmatia") == "blue"
     assert s.asked() == ("yellow", "movement")
+    assert s.p.battle is None
     assert s.talents("blue") == 50
 
 

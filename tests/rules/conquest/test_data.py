@@ -59,6 +59,11 @@ def test_a_folder_that_is_none(tmp_path: Path) -> None:
             "map.toml [links] [[coast]] 1: disagrees with the province's own list of coasts",
         ),
         (
+            'sea = "oceanus-britannicus", coast = 0',
+            'sea = "oceanus-britannicus", coast = 4',
+            "map.toml [links] [[coast]] 1: 'coast' should be a whole number from 0 to 3",
+        ),
+        (
             '{ a = "belgica", b = "germania"',
             '{ a = "belgica", b = "gaul"',
             "map.toml [links] [[land]] 1: 'b' names 'gaul', which does not exist",
