@@ -77,6 +77,7 @@ const state = (sequence: number, more: Partial<State> = {}): State => ({
   wholes: [],
   chairs: [{ kind: 'person', bot: '', conceded: false }],
   orders: {},
+  asides: [],
   can_undo: false,
   proposal: null,
   consents: [],
