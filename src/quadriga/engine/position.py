@@ -222,7 +222,7 @@ class Position(State):
 
     def begin_story(self) -> None:
         """From now on what everybody may hear is kept, in place of the last story."""
-        if not self.story or self.story[0] != UNTOLD:
+        if self.tells_stories():
             self.story = [OPEN]
 
     def end_story(self) -> None:
@@ -232,12 +232,16 @@ class Position(State):
 
     def drop_story(self) -> None:
         """The last story is over and done with, and the next has not begun."""
-        if self.story and self.story[0] != UNTOLD:
+        if self.tells_stories():
             self.story = []
 
     def tell_no_story(self) -> None:
         """Keep none from now on, nor in copies: for odds and search, which nobody looks at."""
         self.story = [UNTOLD]
+
+    def tells_stories(self) -> bool:
+        """Whether what is told of a battle is kept."""
+        return not self.story or self.story[0] != UNTOLD
 
     def is_story_open(self) -> bool:
         """Whether a story is being told."""

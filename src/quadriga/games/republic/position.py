@@ -81,6 +81,16 @@ class Combat(Position):
 
     counters: ClassVar[tuple[str, ...]] = ("tally", "dead", "unrest", "treasury", "popularity", "story", "thrown")
 
+    steady: ClassVar[tuple[str, ...]] = (
+        "thrown",
+        "total",
+        "marker",
+        "governor",
+        "assaulted",
+        "sea_won",
+        "landing",
+    )
+
     def __init__(self, game: Game, cards: Cards, scenario: int, seats: int, options: list[int]) -> None:
         super().__init__(game, scenario, seats, options)
         self.cards: Cards = cards
@@ -317,8 +327,10 @@ class Combat(Position):
         if min(self.units) < 0 or min(self.dead) < 0:
             faults.append("a force has fewer than no units")
         for kinds in ((words.LEGION, words.VETERAN), (words.FLEET,), (words.MILITIA,), (words.FLOTILLA,)):
-            alive = sum(self.count(force, kind) for force in range(words.FORCES) for kind in kinds)
-            if alive + sum(self.dead[kind] for kind in kinds) != sum(self.total[kind] for kind in kinds):
+            balance = 0
+            for kind in kinds:
+                balance += sum(self.units[kind :: words.KINDS]) + self.dead[kind] - self.total[kind]
+            if balance:
                 faults.append(f"{words.UNIT.slug(kinds[0])} counters were lost or made from nothing")
         for province in range(PROVINCES):
             side = 1 if self.developed[province] else 0
@@ -357,7 +369,7 @@ class Combat(Position):
             ("convoys", self.convoys, len(self.convoys), -1, PROVINCES - 1),
             ("tally", self.tally, TALLY + 2 * people, 0, 999999),
         ):
-            if len(values) != size or any(not low <= value <= high for value in values):
+            if len(values) != size or (values and not low <= min(values) <= max(values) <= high):
                 faults.append(f"{name} is not what it could ever be")
         if not 0 <= self.kind < len(words.CONFRONTATION.keys()):
             faults.append("there is no such confrontation")
@@ -429,18 +441,18 @@ class Combat(Position):
         to.units = self.units[:]
         to.dead = self.dead[:]
         to.story = self.story[:]
-        to.thrown = self.thrown[:]
-        to.total = self.total[:]
+        to.thrown = self.thrown
+        to.total = self.total
         to.status = self.status[:]
-        to.marker = self.marker[:]
+        to.marker = self.marker
         to.sent = self.sent[:]
         to.leader = self.leader[:]
         to.holder = self.holder[:]
         to.developed = self.developed[:]
-        to.governor = self.governor[:]
-        to.assaulted = self.assaulted[:]
-        to.sea_won = self.sea_won[:]
-        to.landing = self.landing[:]
+        to.governor = self.governor
+        to.assaulted = self.assaulted
+        to.sea_won = self.sea_won
+        to.landing = self.landing
         to.who = self.who[:]
         to.rating = self.rating[:]
         to.influence = self.influence[:]

@@ -105,8 +105,7 @@ def _owner(p: Combat, province: int) -> str | None:
 
 def _total(p: Combat, kind: int, rebel: bool) -> int:
     total = 0
-    for force in range(words.FORCES):
-        number = p.count(force, kind)
+    for force, number in enumerate(p.units[kind :: words.KINDS]):
         if number and p.is_rebel(force) == rebel:
             total += number
     return total

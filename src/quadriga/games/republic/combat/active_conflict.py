@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import Kind, Procedure, Seat
+from quadriga.engine.part import replaced
 from quadriga.engine.steps import YesNo
 from quadriga.games.republic import options, words
 from quadriga.games.republic.cards import DEFEAT, DISASTER, NO_BATTLE, STALEMATE, STANDOFF, VICTORY
@@ -210,7 +211,7 @@ def win_at_sea(p: Combat, force: int, conflict: int) -> None:
     """1.2.3: a naval victory is for good, and may open the land battle at once."""
     p.stir(p.cards.unrest_victory)
     gain(p, p.commander(force), p.cards.naval[conflict], p.cards.general_share)
-    p.marker[conflict] = 1
+    p.marker = replaced(p.marker, conflict, 1)
     p.tell(words.E_FLEET_DEFEATED, conflict)
     if not p.is_led(force) or not p.land_units(force):
         p.ended_at_sea()

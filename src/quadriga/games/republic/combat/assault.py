@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from quadriga.engine import Procedure
+from quadriga.engine.part import replaced
 from quadriga.games.republic import options, words
 from quadriga.games.republic.cards import (
     DEFEAT,
@@ -104,7 +105,7 @@ class Assault(Procedure[Combat]):
                 return
 
     def _on(self, p: Combat, province: int, place: int) -> None:
-        p.assaulted[province] = 1
+        p.assaulted = replaced(p.assaulted, province, 1)
         p.tally[ASSAULTED_TALLY + province] += 1
         p.tell(words.E_NO_INCOME, province)
         if not p.is_led(province):
@@ -241,7 +242,7 @@ class AssaultResult(Procedure[Combat]):
         if self.result == VICTORY:
             if p.holder[province] == ROMAN:
                 gain(p, p.commander(province), p.cards.naval[self.conflict], p.cards.governor_share)
-            p.marker[self.conflict] = 1
+            p.marker = replaced(p.marker, self.conflict, 1)
             p.tell(words.E_FLEET_DEFEATED, self.conflict)
         if not p.is_led(province):
             count_end(p, self.result)

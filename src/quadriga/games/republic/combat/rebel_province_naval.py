@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quadriga.engine import Kind, Procedure, Seat
+from quadriga.engine.part import replaced
 from quadriga.engine.steps import YesNo
 from quadriga.games.republic import options, words
 from quadriga.games.republic.cards import DEFEAT, NO_BATTLE, STALEMATE, VICTORY
@@ -132,8 +133,8 @@ class ProvinceNavalResult(Procedure[Combat]):
             promote(p, self.force, self.result)
         if self.result == VICTORY:
             gain(p, p.commander(self.force), self.beaten, p.cards.general_share)
-            p.sea_won[self.province] = 1
-            p.landing[self.province] = self.land
+            p.sea_won = replaced(p.sea_won, self.province, 1)
+            p.landing = replaced(p.landing, self.province, self.land)
             p.tell(words.E_FLEET_BEATEN, self.province)
         else:
             p.ended(self.result)

@@ -77,10 +77,11 @@ class CombatRoll(Chance[Combat]):
         enemy = self.enemy(p)
         omens = self.omens(p)
         modifier = own - enemy - omens
-        readings = [self.reading(p, total, modifier) for total in range(LOWEST, HIGHEST + 1)]
-        reading = readings[move.a - LOWEST]
+        reading = self.reading(p, move.a, modifier)
         result = reading // 32
-        p.thrown = [omens, move.a, *readings]
+        if p.tells_stories():
+            readings = [self.reading(p, total, modifier) for total in range(LOWEST, HIGHEST + 1)]
+            p.thrown = [omens, move.a, *readings]
         p.begin_story()
         self.announce(p, own, enemy)
         if result in (DISASTER, STANDOFF):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quadriga.engine.part import replaced
 from quadriga.games.republic import options, words
 from quadriga.games.republic.cards import RESULTS, slug
 from quadriga.games.republic.combat.active_conflict import ConflictBattle
@@ -134,7 +135,7 @@ def _rebel_province(p: Combat, entry: Part) -> None:
     _provincials(p, rebel, province)
     _troops(p, rebel, province, ("legions", "veterans", "fleets"))
     _beaten_fleet(p, entry, province)
-    p.governor[province] = person(p, rebel, words.SOME_REBEL)
+    p.governor = replaced(p.governor, province, person(p, rebel, words.SOME_REBEL))
     _head(p, rebel, province)
     naval = p.naval_units(province) > 0
     if naval != (p.kind == words.REBEL_PROVINCE_NAVAL):
@@ -330,7 +331,7 @@ def _read_conflict(p: Combat, entry: Part) -> int:
 
 def _marks(p: Combat, entry: Part, conflict: int) -> None:
     """The marker of a beaten fleet, and what an earlier expedition of this turn did."""
-    p.marker[conflict] = 1 if entry.truth("fleet_defeated", False) else 0
+    p.marker = replaced(p.marker, conflict, 1 if entry.truth("fleet_defeated", False) else 0)
     earlier = entry.one_of("earlier", RESULTS, "no-battle")
     if earlier:
         name = RESULTS[earlier]
@@ -426,7 +427,7 @@ def _defended(p: Combat, entry: Part) -> int:
     if entry.has("governor"):
         governor = entry.part("governor")
         governor.only(PERSON)
-        p.governor[province] = person(p, governor, words.SOME_GOVERNOR)
+        p.governor = replaced(p.governor, province, person(p, governor, words.SOME_GOVERNOR))
     return province
 
 
@@ -470,8 +471,8 @@ def _troops(p: Combat, entry: Part, force: int, keys: tuple[str, ...]) -> None:
 
 def _beaten_fleet(p: Combat, entry: Part, province: int) -> None:
     """6.4, 6.5: whether its fleet was beaten in an earlier turn, and how much the land units were worth then."""
-    p.sea_won[province] = 1 if entry.truth("naval_won", False) else 0
-    p.landing[province] = entry.number("land_before", 0, MANY, MANY)
+    p.sea_won = replaced(p.sea_won, province, 1 if entry.truth("naval_won", False) else 0)
+    p.landing = replaced(p.landing, province, entry.number("land_before", 0, MANY, MANY))
 
 
 def _piles(p: Combat, entry: Part) -> None:
