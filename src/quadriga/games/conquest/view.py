@@ -29,8 +29,7 @@ def look(p: Conquest) -> Look:
     slug = words.ZONE.slug
     battle = p.battle or NO_BATTLE
     zones: dict[str, Zone] = {}
-    for zone in range(ZONES):
-        pieces = _pieces(p, zone)
+    for zone, pieces in enumerate(_pieces(p)):
         if zone < PROVINCES:
             zones[slug(zone)] = _province(p, zone, pieces)
         elif pieces:
@@ -79,16 +78,22 @@ def _province(p: Conquest, zone: int, pieces: list[Piece]) -> Zone:
     }
 
 
-def _pieces(p: Conquest, zone: int) -> list[Piece]:
-    """Leaders, galleys and, ashore, units."""
-    pieces = [_leader(p, leader) for leader in range(len(p.leader_at)) if p.leader_at[leader] == zone]
-    pieces += [_ship(p, ship) for ship in range(len(p.ship_at)) if p.ship_at[ship] == zone]
-    if zone < PROVINCES:
-        for seat in range(p.seats):
-            for kind in range(LAND_TYPES):
-                number = p.count(seat, zone, kind)
-                if number:
-                    pieces.append(_units(p, seat, zone, kind, number))
+def _pieces(p: Conquest) -> list[list[Piece]]:
+    """What is in each zone: leaders, galleys and, ashore, units."""
+    pieces: list[list[Piece]] = [[] for _ in range(ZONES)]
+    for leader, at in enumerate(p.leader_at):
+        if at >= 0:
+            pieces[at].append(_leader(p, leader))
+    for ship, at in enumerate(p.ship_at):
+        if at >= 0:
+            pieces[at].append(_ship(p, ship))
+    for zone, hosts in enumerate(p.hosts):
+        if hosts:
+            for seat in range(p.seats):
+                for kind in range(LAND_TYPES):
+                    number = p.count(seat, zone, kind)
+                    if number:
+                        pieces[zone].append(_units(p, seat, zone, kind, number))
     return pieces
 
 

@@ -205,16 +205,22 @@ def placeable(p: Hannibal, side: int) -> list[int]:
 def isolated(p: Hannibal, side: int) -> list[int]:
     """19.4: the markers of a side from which no line reaches a CU, a friendly city or tribe, or a port of its own."""
     board = p.board
+    kind, near, link = board.kind, board.near, board.link
+    control, tribe = p.control, p.tribe
     reached = [False] * SPACES
     queue: list[int] = []
     for space in range(SPACES):
-        mine = p.control[space] == side
-        if units_in(p, side, space) or (mine and (board.kind[space] == CITY or p.tribe[space] or p.is_port(space))):
+        if control[space] == side:
+            is_source = kind[space] == CITY or tribe[space] != 0 or p.is_port(space) or units_in(p, side, space) > 0
+        else:
+            is_source = units_in(p, side, space) > 0
+        if is_source:
             reached[space] = True
             queue.append(space)
     for space in queue:
-        for number, other in enumerate(board.near[space]):
-            if not reached[other] and _can_line_run(p, side, space, other, board.link[space][number]):
+        ways = link[space]
+        for number, other in enumerate(near[space]):
+            if not reached[other] and _can_line_run(p, side, space, other, ways[number]):
                 reached[other] = True
                 queue.append(other)
     return [space for space in removable(p, side) if not reached[space]]

@@ -211,7 +211,7 @@ def _zone(p: Hannibal, space: int, generals: dict[int, list[int]]) -> Zone:
     _add_pieces(p, space, "", pieces, generals)
     if inside >= 0:
         _add_pieces(p, inside, "-inside", pieces, generals)
-        within = [GENERAL_IDS[general] for general in generals.get(inside, [])]
+        within = [GENERAL_IDS[general] for general in generals.get(inside, ())]
     owner = p.control[space]
     zone: Zone = {"owner": None if owner == NEUTRAL else SIDES[owner], "pieces": pieces}
     if p.board.kind[space] == CITY:
@@ -228,14 +228,17 @@ def _zone(p: Hannibal, space: int, generals: dict[int, list[int]]) -> Zone:
 def _add_pieces(
     p: Hannibal, place: int, behind_walls: str, pieces: list[Piece], generals: dict[int, list[int]]
 ) -> None:
-    for side in (ROME, CARTHAGE):
-        count = p.cu[side * PLACES + place]
-        elephants = p.elephants[place] if side == CARTHAGE else 0
-        if count - elephants:
-            pieces.append({"side": SIDES[side], "piece": "unit" + behind_walls, "count": count - elephants})
+    romans = p.cu[ROME * PLACES + place]
+    if romans:
+        pieces.append({"side": SIDES[ROME], "piece": "unit" + behind_walls, "count": romans})
+    units = p.cu[CARTHAGE * PLACES + place]
+    if units:
+        elephants = p.elephants[place]
+        if units > elephants:
+            pieces.append({"side": SIDES[CARTHAGE], "piece": "unit" + behind_walls, "count": units - elephants})
         if elephants:
-            pieces.append({"side": SIDES[side], "piece": "elephant" + behind_walls, "count": elephants})
-    for general in generals.get(place, []):
+            pieces.append({"side": SIDES[CARTHAGE], "piece": "elephant" + behind_walls, "count": elephants})
+    for general in generals.get(place, ()):
         who = SIDES[p.board.side_of[general]]
         pieces.append({"side": who, "piece": GENERAL_IDS[general], "count": 1, "command": p.chief[general]})
     if p.train == place:

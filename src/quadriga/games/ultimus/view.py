@@ -117,17 +117,17 @@ def _zones(p: Ultimus) -> dict[str, Zone]:
     for unit, at in enumerate(p.unit_at):
         if at >= 0:
             pieces[at].append(_unit(p, unit))
-    return {id: _zone(p, zone, pieces[zone]) for zone, id in enumerate(p.board.zone_ids)}
-
-
-def _zone(p: Ultimus, zone: int, pieces: list[Leader | Unit]) -> Zone:
-    owner: str | None = None
-    if p.board.is_empire(zone):
-        owner = CAMPS[BARBARE if p.troops[2 * zone + BARBARE] else ROMAIN]
-    seen: Zone = {"owner": owner, "pieces": pieces}
-    if p.board.zone_reconstructed[zone]:
-        seen["reconstructed"] = True
-    return seen
+    board, troops = p.board, p.troops
+    zones: dict[str, Zone] = {}
+    for zone, id in enumerate(board.zone_ids):
+        owner: str | None = None
+        if board.is_empire(zone):
+            owner = CAMPS[BARBARE if troops[2 * zone + BARBARE] else ROMAIN]
+        seen: Zone = {"owner": owner, "pieces": pieces[zone]}
+        if board.zone_reconstructed[zone]:
+            seen["reconstructed"] = True
+        zones[id] = seen
+    return zones
 
 
 def _leader(p: Ultimus, leader: int) -> Leader:
@@ -152,7 +152,9 @@ def _title(p: Ultimus, leader: int) -> str | None:
 def _unit(p: Ultimus, unit: int) -> Unit:
     seen = p.roster.unit_faces[unit][p.unit_weak[unit]].copy()
     seen["side"] = CAMPS[p.unit_side[unit]]
-    seen["leader"] = _name(p, p.unit_lead[unit])
+    leader = p.unit_lead[unit]
+    if leader != NONE:
+        seen["leader"] = p.roster.leader_ids[leader]
     return seen
 
 
