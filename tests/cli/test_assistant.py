@@ -89,7 +89,7 @@ def test_decisions_are_chosen_by_the_words_that_are_printed(capsys: pytest.Captu
     table(plain, "engager", line, "10", lang="fr").run()
     said = capsys.readouterr().out
     assert "engager n’est pas dans la liste" in said
-    assert "Expédition 2, sur terre, contre l’Invasion de la Bretagne" in said
+    assert "L’expédition 2, sur terre, contre l’Invasion de la Bretagne" in said
 
 
 def test_a_whole_phase_is_resolved_without_odds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -271,7 +271,7 @@ def test_the_table_learns_whose_units_die_and_for_whom_chits_are_drawn(capsys: p
     mixed = {**GLADIATORS, "veterans": 2, "master_of_horse": {"military": 1, "chit": 5}}
     table(mixed, "3", "2 1 0", "blank", "blank", "blank", lang="en").run()
     said = capsys.readouterr().out
-    assert "loses 3 units of: 9 legions, 2 veterans." in said
+    assert "3 units to be lost by expedition 1, out of: 9 legions, 2 veterans." in said
     assert "3 chits for the general: chit 27 strikes him." in said
     assert "3 chits for the Master of Horse: chit 5 strikes him." in said
 

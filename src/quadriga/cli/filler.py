@@ -170,8 +170,12 @@ class Filler:
         whole = [slug for slug, known in names.items() if wanted in known]
         found = whole or [slug for slug, known in names.items() if any(wanted in name for name in known)]
         if len(found) != 1:
-            raise Misread("assistant-which-of", line=line, known=", ".join(found or field.among))
+            raise Misread("assistant-which-of", line=line, known=self._names(field, found))
         return found[0]
+
+    def _names(self, field: Field, slugs: list[str]) -> str:
+        """Those a line may have meant, or all there are, in the words it is read in."""
+        return ", ".join(self._choice_name(field, slug) for slug in slugs or field.among)
 
     def _choices(self, field: Field, line: str) -> list[str]:
         found = [self._choice(field, word) for word in _words(line)]

@@ -32,18 +32,18 @@ assistant-help-truth = Yes or no.
 assistant-help-part = Type what differs from the brackets, with commas between: { $example }
 
 assistant-commander = { $commander }: rating { $rating }, chit { $chit }
-assistant-losses = { $force } loses { $number ->
-    [one] one unit
+assistant-losses = { $number ->
+    [one] One unit
    *[other] { $number } units
-} of: { $there }.
+} to be lost by { $force }, out of: { $there }.
 assistant-chits = { $number ->
     [one] One chit
    *[other] { $number } chits
 } for { $commander }: chit { $chit } strikes him.
-assistant-defect = { $force }: one die for each of { $number ->
+assistant-defect = One die for { $number ->
     [one] one plain legion
-   *[other] { $number } plain legions
-}; it goes over on { $face ->
+   *[other] each of { $number } plain legions
+} ({ $force }); it goes over on { $face ->
     [one] 1
    *[other] 1 to { $face }
 }.

@@ -441,36 +441,36 @@ republic-commander-rebel = the rebel
 republic-commander-governor = the governor
 republic-commander-captive = the captive
 
-republic-force-rebel-army = The rebel army
-republic-force-interceptors = The intercepting fleet
+republic-force-rebel-army = the rebel army
+republic-force-interceptors = the intercepting fleet
 republic-force-rome = Rome
-republic-force-expedition-1 = Expedition 1
-republic-force-expedition-2 = Expedition 2
-republic-force-expedition-3 = Expedition 3
-republic-force-expedition-4 = Expedition 4
-republic-force-expedition-5 = Expedition 5
-republic-force-expedition-6 = Expedition 6
-republic-force-expedition-7 = Expedition 7
-republic-force-expedition-8 = Expedition 8
-republic-force-convoy-1 = Convoy 1
-republic-force-convoy-2 = Convoy 2
-republic-force-convoy-3 = Convoy 3
-republic-force-convoy-4 = Convoy 4
-republic-force-sicily = Garrison of Sicily
-republic-force-sardinia-corsica = Garrison of Sardinia-Corsica
-republic-force-nearer-spain = Garrison of Nearer Spain
-republic-force-further-spain = Garrison of Further Spain
-republic-force-illyricum = Garrison of Illyricum
-republic-force-cisalpine-gaul = Garrison of Cisalpine Gaul
-republic-force-greece = Garrison of Greece
-republic-force-africa = Garrison of Africa
-republic-force-narbonese-gaul = Garrison of Narbonese Gaul
-republic-force-asia = Garrison of Asia
-republic-force-cilicia-cyprus = Garrison of Cilicia-Cyprus
-republic-force-bithynia = Garrison of Bithynia
-republic-force-crete-cyrene = Garrison of Crete-Cyrene
-republic-force-syria = Garrison of Syria
-republic-force-transalpine-gaul = Garrison of Transalpine Gaul
+republic-force-expedition-1 = expedition 1
+republic-force-expedition-2 = expedition 2
+republic-force-expedition-3 = expedition 3
+republic-force-expedition-4 = expedition 4
+republic-force-expedition-5 = expedition 5
+republic-force-expedition-6 = expedition 6
+republic-force-expedition-7 = expedition 7
+republic-force-expedition-8 = expedition 8
+republic-force-convoy-1 = convoy 1
+republic-force-convoy-2 = convoy 2
+republic-force-convoy-3 = convoy 3
+republic-force-convoy-4 = convoy 4
+republic-force-sicily = the garrison of Sicily
+republic-force-sardinia-corsica = the garrison of Sardinia-Corsica
+republic-force-nearer-spain = the garrison of Nearer Spain
+republic-force-further-spain = the garrison of Further Spain
+republic-force-illyricum = the garrison of Illyricum
+republic-force-cisalpine-gaul = the garrison of Cisalpine Gaul
+republic-force-greece = the garrison of Greece
+republic-force-africa = the garrison of Africa
+republic-force-narbonese-gaul = the garrison of Narbonese Gaul
+republic-force-asia = the garrison of Asia
+republic-force-cilicia-cyprus = the garrison of Cilicia-Cyprus
+republic-force-bithynia = the garrison of Bithynia
+republic-force-crete-cyrene = the garrison of Crete-Cyrene
+republic-force-syria = the garrison of Syria
+republic-force-transalpine-gaul = the garrison of Transalpine Gaul
 
 republic-province-sicily = Sicily
 republic-province-sardinia-corsica = Sardinia-Corsica
@@ -679,12 +679,12 @@ republic-event-round = Turn { $round }
 republic-event-turn-phase = { $phase }
 republic-event-joined = { $commander } joins the { $faction }.
 republic-event-dealt-card = { $card-id ->
-    [hidden] { $faction } receive a card.
-   *[other] { $faction } receive a card: { $card }.
+    [hidden] The { $faction } receive a card.
+   *[other] The { $faction } receive a card: { $card }.
 }
     .several = { $known ->
-        [0] { $faction } receive { $count } cards.
-       *[other] { $faction } receive { $count } cards: { $things }.
+        [0] The { $faction } receive { $count } cards.
+       *[other] The { $faction } receive { $count } cards: { $things }.
     }
 republic-event-office = { $commander } is { $office }.
 republic-event-leads = { $commander } leads the { $faction }.
@@ -711,7 +711,7 @@ republic-event-spoiled = Spoils of { $province }: dice { $total }, { $talents ->
 }.
 republic-event-developed = { $province } is developed; influence for { $commander }.
 republic-event-not-developed = { $province } does not develop.
-republic-event-gave = { $faction } give { $talents ->
+republic-event-gave = The { $faction } give { $talents ->
     [one] one talent
    *[other] { $talents } talents
 } to the { $other }.
@@ -736,7 +736,7 @@ republic-event-treasury-low = The treasury is down to { $talents ->
     [one] one talent
    *[other] { $talents } talents
 }.
-republic-event-came-home = { $commander } returns from his province.
+republic-event-came-home = { $commander } returns to Rome.
 republic-event-spoke = The State of the Republic: dice { $total }, total { $final }.
 republic-event-no-recruits = No forces may be raised this turn.
 
@@ -1031,7 +1031,7 @@ republic-event-pressed = { $commander } presses { $number ->
     [one] one knight
    *[other] { $number } knights
 } and loses { $number ->
-    [one] it
+    [one] him
    *[other] them
 }.
 republic-event-games = { $commander } sponsors games: { $games }.
@@ -1040,7 +1040,7 @@ republic-event-bribed = { $commander } offers { $talents ->
     [one] one talent
    *[other] { $talents } talents
 }.
-republic-event-countered = { $faction } spend { $talents ->
+republic-event-countered = The { $faction } spend { $talents ->
     [one] one talent
    *[other] { $talents } talents
 } against it.
@@ -1165,7 +1165,7 @@ republic-prompt-rebuked = All others were against: lose influence or step down?
 republic-prompt-take-senator = Which senator of the Forum joins you?
 republic-prompt-prosecute = Does the Censor prosecute?
 republic-prompt-prosecutor = Who prosecutes { $commander }?
-republic-prompt-will-prosecute = Will he prosecute: { $other } against { $commander }?
+republic-prompt-will-prosecute = Does { $other } prosecute { $commander }?
 republic-prompt-governor = Who governs what?
 republic-prompt-legate = { $commander }: go to { $province }, or send a legate?
 republic-prompt-business = What is proposed?
@@ -1183,10 +1183,10 @@ republic-prompt-fleets = How many fleets ({ $motion }{ $price ->
 })?
 republic-prompt-force = Who goes to which war?
 republic-prompt-veterans = Which veterans go with him?
-republic-prompt-name = Who or what ({ $motion })?
+republic-prompt-name = Who or what do you propose ({ $motion })?
 republic-prompt-replace = Who replaces which proconsul?
-republic-prompt-consent = Does he consent: { $commander } ({ $motion })?
-republic-prompt-tribune = A tribune, a law?
+republic-prompt-consent = Does { $commander } consent ({ $motion })?
+republic-prompt-tribune = Does a tribune speak for you, or do you play a law?
 republic-prompt-answer = A tribune speaks: is he silenced?
 republic-prompt-pay-graft = Graft: does { $commander } pay the price, { $number }?
 republic-prompt-incite = Is the mob incited?
@@ -1200,8 +1200,8 @@ republic-prompt-give-cards = Do you give a card away?
 republic-prompt-discard = Which card is discarded?
 republic-prompt-victor = Victory: { $commander }. What now?
 republic-prompt-pay-legions = For how many legions do you pay?
-republic-prompt-join = Does he join the revolt: { $commander }?
-republic-prompt-call-away = Does he call his veterans away: { $commander }?
+republic-prompt-join = Does { $commander } join the revolt?
+republic-prompt-call-away = Does { $commander } call his veterans away?
 republic-prompt-last-war = Which war does the rebel attack?
 republic-prompt-ransom = A captive: { $commander }. Ransom: { $number }. Do you pay?
 republic-prompt-upkeep = How many legions does the rebel keep at 2 talents each?
@@ -1593,11 +1593,11 @@ republic-prompt-coalition = You could rule this turn with those who have the vot
 republic-prompt-pick = What do you take of the spoils?
 republic-prompt-pick-for = Who gets it?
 republic-event-neutral = { $faction }: { $temper }.
-republic-event-shared-out = { $faction } share out their income, { $talents ->
+republic-event-shared-out = The { $faction } share out their income, { $talents ->
         [one] one talent
        *[other] { $talents } talents
     }.
-republic-event-rules = { $faction } rule this turn.
+republic-event-rules = The { $faction } rule this turn.
 republic-stat-temper = Neutral
 republic-move-vote-with = Vote as the { $faction } did
 republic-refusal-no-lead = That faction has not voted as one yet, or you have no votes.
@@ -1605,24 +1605,24 @@ republic-refusal-no-lead = That faction has not voted as one yet, or you have no
 # the neutral factions' tribunes, assassins and trades
 republic-move-block = Send a tribune against it
 republic-move-let-it-be = Let it pass
-republic-prompt-block = { $faction } picks. Does a tribune of yours stand in the way?
+republic-prompt-block = The { $faction } pick. Does a tribune of yours stand in the way?
 republic-move-uphold = Uphold it by a tribune
 republic-move-let-fall = Let it fall
 republic-prompt-uphold = The land bill has no cosponsor and a faction has passed. Does a tribune of yours uphold it?
 republic-event-wants-office = { $commander } is to be { $office }.
-republic-event-incited = { $commander } incites the mob against { $faction }.
-republic-event-blocked = A tribune cancels the pick of { $faction }.
+republic-event-incited = { $commander } incites the mob against the { $faction }.
+republic-event-blocked = A tribune cancels the pick of the { $faction }.
 republic-move-aspire = { $commander } for life
 republic-move-forgo = Nobody
 republic-prompt-aspire = You rule alone. Who shall be consul for life? The others will try to kill him first.
 republic-move-call-blood = Ask for an attempt on { $target }
 republic-move-strike-by = { $commander } strikes
-republic-prompt-strike-by = { $faction } must strike at { $target }. Who does it?
+republic-prompt-strike-by = The { $faction } must strike at { $target }. Who does it?
 republic-event-hunted = The factions throw for who must strike at { $target }.
-republic-event-drew-lot = { $faction } throws { $total }.
+republic-event-drew-lot = The { $faction } throw { $total }.
 republic-move-swap-for = Give { $card } for him
 republic-move-pay-cards = Give two intrigue cards drawn at random
-republic-prompt-swap = { $faction } cannot play { $commander } and offers him to you.
+republic-prompt-swap = The { $faction } cannot play { $commander } and offer him to you.
 
 # doubts of the whole game that a table may decide
 republic-option-grain = In a drought grain brings
@@ -1640,7 +1640,7 @@ republic-option-grain-revival-free = may come back at any time
 republic-option-idle-leaders = Enemy leaders whose last war is over
 republic-option-idle-leaders-curia = wait in the Curia
 republic-option-idle-leaders-out = leave the game
-republic-option-pressed-knights = Knights may be pressed of senators
+republic-option-pressed-knights = Knights may be pressed from senators
 republic-option-pressed-knights-anywhere = wherever they are
 republic-option-pressed-knights-in-rome = in Rome
 republic-option-absent-leader = A captive or a rebel

@@ -32,18 +32,18 @@ assistant-help-truth = Oui ou non.
 assistant-help-part = Tapez ce qui diffère des crochets, séparé par des virgules : { $example }
 
 assistant-commander = { $commander } : aptitude { $rating }, jeton { $chit }
-assistant-losses = { $force } perd { $number ->
-    [one] une unité
+assistant-losses = { $number ->
+    [one] Une unité
    *[other] { $number } unités
-} parmi : { $there }.
+} à perdre pour { $force }, parmi : { $there }.
 assistant-chits = { $number ->
     [one] Un jeton
    *[other] { $number } jetons
 } pour { $commander } : le jeton { $chit } le frappe.
-assistant-defect = { $force } : un dé pour { $number ->
+assistant-defect = Un dé pour { $number ->
     [one] une légion simple
    *[other] chacune des { $number } légions simples
-} ; elle passe au rebelle sur { $face ->
+} ({ $force }) ; elle passe au rebelle sur { $face ->
     [one] 1
    *[other] 1 à { $face }
 }.
