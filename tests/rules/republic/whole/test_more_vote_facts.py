@@ -277,17 +277,16 @@ def test_9_142a_a_declared_vote_stands() -> None:
     land = floor(words.FOR_LAND_BILL, [0, FABIUS, MANLIUS])
     assert key_of(ballot.why(land.p, Move(words.VOTE_BY, JULIUS, ANY, 0))) == "round-sum"
     for kind, items in ((words.FOR_TRIAL, [JULIUS, CORNELIUS, 0, 0]), (words.FOR_CENSOR, [JULIUS])):
-        one = floor(kind, items)
-        one.p.place[VALERIUS] = 4
-        one.begin(Vote(1))
-        assert ("appeal" in one.offered(), "split" in one.offered()) == (kind == words.FOR_TRIAL, False)
+        lone = floor(kind, items)
+        lone.p.place[VALERIUS] = 4
+        lone.begin(Vote(1))
+        assert ("appeal" in lone.offered(), "split" in lone.offered()) == (kind == words.FOR_TRIAL, False)
         other = floor(kind, items).begin(Vote(2))
         assert ("appeal" in other.offered(), "split" in other.offered()) == (False, True)
     promise = floor()
     promise.begin(Vote(1)).play("promise-to faction-3")
     assert steps(promise) == ["Pledge", "Vote"]
-    asked = Rebuked(CORNELIUS)
-    assert int(asked.turn(promise.p)) == 0
+    assert int(Rebuked(CORNELIUS).turn(promise.p)) == 0
 
 
 # ---------------------------------------------------------------- what follows
