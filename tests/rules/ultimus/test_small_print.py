@@ -2,18 +2,38 @@
 
 import pytest
 
+from quadriga.engine.chance import Seeded
+from quadriga.games.ultimus.battle.muster import Muster
+from quadriga.games.ultimus.battle.result import Losses, carry_out
+from quadriga.games.ultimus.battle.retreat import ROUT, Withdrawal
+from quadriga.games.ultimus.battle.table import TOP_ROW
 from quadriga.games.ultimus.battle.tactics import Parley
-from quadriga.games.ultimus.position import BOX, OFF
+from quadriga.games.ultimus.dice import SixRoll, TenRoll
+from quadriga.games.ultimus.position import BOX, DEAD, OFF
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.pieces import CO, LI
-from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN, UNHURT, WEAKENED
 from quadriga.games.ultimus.stratagems.council import Attend
 from quadriga.games.ultimus.stratagems.plague import infection
 from quadriga.games.ultimus.throne.camps import ChangeOfCamps
 from quadriga.games.ultimus.throne.lives import TribeEntries
-from quadriga.games.ultimus.year.events import SickRoll
+from quadriga.games.ultimus.year.balance import CapitalsAndPorts
+from quadriga.games.ultimus.year.events import RiotRoll, SickRoll
+from quadriga.games.ultimus.year.winter_romans import LegionQuarters
 from quadriga.games.ultimus.year.winter_tribes import TribalAdjustments
 from rules.ultimus.scene import EAST, WEST, Scene, counter, leader, start, tribe, unit, zone
+
+# ---------------------------------------------------------------- dice
+
+
+@pytest.mark.rule("ultimus", "0.1")
+@pytest.mark.parametrize(("die", "faces"), [(SickRoll(), range(1, 7)), (RiotRoll(), range(10))])
+def test_0_1_dice_show_their_faces_and_no_other(die: SixRoll | TenRoll, faces: range) -> None:
+    s = Scene()
+    rng = Seeded(1)
+    assert {die.draw(s.p, rng).a for _ in range(300)} == set(faces)
+    assert [move.a for move, _ in die.chances(s.p)] == list(faces)
+
 
 # ---------------------------------------------------------------- set up
 
@@ -61,7 +81,104 @@ def test_6_2_one_fury_is_enough_for_a_camp_and_two_camps_cancel_theirs(first: st
     assert s.why(f"play {second}") == "no-target"
 
 
+@pytest.mark.rule("ultimus", "events.4")
+def test_event_4_a_sick_augustus_does_not_die_of_a_defeat_elsewhere() -> None:
+    s = Scene(450).augusti("valentinien-iii", "marcien")
+    s.status("hunni", "war")
+    s.put("galliae-5", "hunni-u1", "pa-w-scolae")
+    s.p.sick = leader("valentinien-iii")
+    s.battle("galliae-5")
+    carry_out(s.p, [WEAKENED, UNHURT], BARBARE)
+    assert s.at("valentinien-iii") == "italia-4"
+
+
+@pytest.mark.rule("ultimus", "8.4.2")
+def test_8_4_2_a_winner_names_as_many_units_as_are_weakened() -> None:
+    s = Scene(450)
+    names = ("pa-w-scolae", "pa-w-victores", "pa-w-divitenses", "pa-w-comites-alani")
+    s.put("galliae-5", *names)
+    s.battle("galliae-5").begin(Losses(ROMAIN, 3, ()))
+    for name in names[:3]:
+        assert s.step() == "Losses"
+        s.play(f"weaken {name}")
+    assert s.step() == "Movement"
+    assert [s.p.unit_weak[unit(name)] for name in names] == [1, 1, 1, 0]
+
+
+@pytest.mark.rule("ultimus", "8.5.1")
+@pytest.mark.rule("ultimus", "10.1")
+def test_8_5_1_leaders_who_cannot_leave_the_field_die_for_a_point_each_to_the_victor() -> None:
+    s = Scene(450)
+    s.status("vandali", "revolt")
+    s.put("italia-8", "vandali-u1", "genseric", "vandali-leader", "pa-w-scolae")
+    s.battle("italia-8").begin(Withdrawal(BARBARE, ROUT))
+    assert (s.at("vandali-u1"), s.at("genseric"), s.at("vandali-leader")) == ("fallen", "dead", "fallen")
+    assert (s.points(ROMAIN), s.points(BARBARE)) == (2, 0)
+
+
+@pytest.mark.rule("ultimus", "6.3.furor-germanicus")
+def test_6_3_no_die_is_thrown_for_a_row_that_is_fixed() -> None:
+    s = Scene(450, active=BARBARE)
+    s.status("heruli", "war")
+    s.put("galliae-5", "heruli-u1", "pa-w-scolae")
+    s.battle("galliae-5")
+    s.p.fight().fury = BARBARE
+    s.p.fight().passes = 2
+    s.begin(Parley())
+    kept = Muster(s.p.muster)
+    assert (kept.die, kept.fixed) == (0, TOP_ROW)
+
+
 # ---------------------------------------------------------------- marches
+
+
+@pytest.mark.rule("ultimus", "7.2")
+def test_7_2_a_march_is_asked_with_what_is_left_to_it() -> None:
+    s = Scene()
+    s.put("italia-2", "avitus", "pa-w-scolae")
+    s.moving(ROMAIN)
+    s.play("march avitus", "take pa-w-scolae", "set-out")
+    left = []
+    for way in ("italia-4", "italia-5", "italia-6", "italia-5"):
+        s.play(f"go {way}")
+        prompt = s.p.prompt()
+        assert prompt is not None
+        left.append(prompt["about"])
+    assert left[0] == [
+        ["leader", "leader", "avitus"],
+        ["zone", "zone", "italia-4"],
+        ["number", "number", "1"],
+        ["points", "number", "3"],
+    ]
+    assert [str(about)[-5:] for about in left] == ["'3']]", "'2']]", "'1']]", "'0']]"]
+
+
+@pytest.mark.rule("ultimus", "3.2.3")
+def test_3_2_3_palatini_without_a_leader_stay_in_their_half() -> None:
+    s = Scene()
+    s.put("moesiae-1", "pa-e-scolae")
+    s.put("pannoniae-3", "pa-w-scolae")
+    s.moving(ROMAIN)
+    s.play("move pa-e-scolae")
+    assert s.why("go pannoniae-3") == "pa-half"
+    s.play("go moesiae-3", "move pa-w-scolae")
+    assert s.why("go moesiae-1") == "pa-half"
+
+
+@pytest.mark.rule("ultimus", "6.2.migration")
+@pytest.mark.parametrize(("side", "camp"), [(ROMAIN, ROMAIN), (BARBARE, BARBARE)])
+def test_6_2_foederati_return_from_the_road_to_emperor_or_usurper(side: int, camp: int) -> None:
+    s = Scene(410).augusti()
+    s.status("visigothi", "foederati")
+    s.put("viennensis-5", "visigothi-u1", side=side)
+    s.put("italia-2", "jovin", side=BARBARE)
+    s.p.usurper[WEST] = leader("jovin")
+    s.hold(BARBARE, "migration")
+    s.moving(BARBARE)
+    s.play("play migration", "choose-tribe visigothi", "choose-zone viennensis-1")
+    assert s.side("visigothi-u1") == BARBARE
+    s.begin(CapitalsAndPorts())
+    assert s.side("visigothi-u1") == camp
 
 
 @pytest.mark.rule("ultimus", "3.4.1")
@@ -151,19 +268,45 @@ def test_6_3_a_council_is_rolled_for_if_no_augusta_helps(number: int, points: in
 
 
 @pytest.mark.rule("ultimus", "deaths.barbarian")
-def test_a_new_king_of_one_people_takes_no_leader_from_another() -> None:
+@pytest.mark.parametrize("other", ["africa-4", "dead"])
+def test_a_new_king_enters_whatever_became_of_the_leader_of_another_people(other: str) -> None:
     s = Scene(470)
     s.status("visigothi", "revolt")
     s.status("vandali", "revolt")
     s.put("viennensis-5", "visigothi-u1")
     s.put("africa-4", "vandali-u1", "vandali-leader")
+    if other == "dead":
+        s.p.leader_at[leader("vandali-leader")] = DEAD
     for name in ("alaric-i", "athaulf", "wallia", "theodoric-i", "theodoric-ii"):
-        s.p.leader_at[leader(name)] = -3
+        s.p.leader_at[leader(name)] = DEAD
     s.begin(TribeEntries(tribe("visigothi")))
-    assert (s.at("euric"), s.at("vandali-leader")) == ("viennensis-5", "africa-4")
+    assert (s.at("euric"), s.at("vandali-leader")) == ("viennensis-5", other)
+
+
+@pytest.mark.rule("ultimus", "deaths.barbarian")
+@pytest.mark.parametrize(("where", "king_at"), [("britanniae-1", "galliae-7"), ("galliae-5", "galliae-4")])
+def test_gondebaud_joins_the_nearest_burgundian_unit_from_wherever_he_serves(where: str, king_at: str) -> None:
+    s = Scene(471)
+    s.status("burgondi", "revolt")
+    s.put(where, "gondebaud")
+    s.put(king_at, "burgondi-u1")
+    s.put("viennensis-2" if where == "galliae-5" else "italia-2", "burgondi-u2")
+    for name in ("chilperic", "gondioc"):
+        s.p.leader_at[leader(name)] = DEAD
+    s.begin(TribeEntries(tribe("burgondi")))
+    assert s.step() == "Movement"
+    assert (s.at("gondebaud-rex"), s.at("gondebaud")) == (king_at, "dead")
 
 
 # ---------------------------------------------------------------- winter
+
+
+@pytest.mark.rule("ultimus", "9.3.1")
+def test_9_3_1_whole_comitatenses_stay_whole_far_from_any_town() -> None:
+    s = Scene()
+    s.put("italia-1", "co-galliae-1")
+    s.begin(LegionQuarters(unit("co-galliae-1")))
+    assert (s.at("co-galliae-1"), s.p.unit_weak[unit("co-galliae-1")]) == ("italia-1", 0)
 
 
 @pytest.mark.rule("ultimus", "4.4.2")

@@ -237,7 +237,7 @@ def _forbids_next(p: Ultimus, leader: int, units: list[int], left: int, outside:
 def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: int) -> int:
     camp = p.leader_side[leader]
     tribe = p.roster.leader_tribe[leader]
-    passing = is_passage(p, tribe, to) if tribe != NONE else False
+    passing = is_passage(p, tribe, to)
     if not passing:
         refusal = forbids_leader(p, leader, False, start, to)
         if refusal:
@@ -264,12 +264,12 @@ def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: 
 def _forbids_dead_end(p: Ultimus, leader: int, units: list[int], left: int, outside: int, to: int) -> int:
     """4.3: the Hunni may cross a peaceful people's home only if they can go on to a zone where they may stop."""
     tribe = p.roster.leader_tribe[leader]
-    if tribe == NONE or not is_passage(p, tribe, to):
+    if not is_passage(p, tribe, to):
         return 0
     camp = p.leader_side[leader]
     for beyond in p.board.near[to]:
         cost = step_cost(p, to, beyond)
-        if cost > left or is_passage(p, tribe, beyond) or forbids_neighbour(p, tribe, beyond):
+        if cost > left or forbids_neighbour(p, tribe, beyond):
             continue
         if spends_too_much_outside(p, outside, cost, beyond):
             continue
@@ -373,7 +373,7 @@ def forbids_dropping(p: Ultimus, army: Army, unit: int) -> int:
     if unit <= army.last:
         return words.R_IN_ORDER
     tribe = p.roster.leader_tribe[army.leader]
-    if tribe != NONE and is_passage(p, tribe, p.leader_at[army.leader]):
+    if is_passage(p, tribe, p.leader_at[army.leader]):
         return words.R_NO_STOP
     left = [one for one in army.units if one != unit]
     if tribe != NONE and left and not is_kin(p, army.leader, left):
@@ -389,7 +389,7 @@ def can_go_on(p: Ultimus, army: Army) -> bool:
 def forbids_halt(p: Ultimus, army: Army) -> int:
     """4.3, event 6: no stop in a home at peace, nor of a bound leader, nor before the first step (Ruling U-113)."""
     tribe, at = p.roster.leader_tribe[army.leader], p.leader_at[army.leader]
-    if army.spent and not is_called(p, army.leader) and (tribe == NONE or not is_passage(p, tribe, at)):
+    if army.spent and not is_called(p, army.leader) and not is_passage(p, tribe, at):
         return 0
     return words.R_MUST_GO_ON if can_go_on(p, army) else 0
 
