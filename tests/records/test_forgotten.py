@@ -30,11 +30,12 @@ def step(record: Record, rng: random.Random) -> None:
         record.play(rng.choice(record.position.moves()), turn)
 
 
-@pytest.mark.parametrize("title", ["hannibal", "conquest"])
+@pytest.mark.parametrize("title", quadriga.titles())
 def test_a_record_that_forgets_writes_the_same_lines(title: str) -> None:
     game = quadriga.load(title)
     texts: list[str] = []
-    short = new(game, FairDice(SECRET, chained=True), sink=texts.append)
+    scenario = "".join(game.timed_scenarios()[:1])
+    short = new(game, FairDice(SECRET, chained=True), scenario, sink=texts.append)
     texts[:] = [short.text()]
     whole = load(game, texts[0].encode())
     whole.dice.secret = SECRET  # type: ignore[attr-defined]
@@ -46,7 +47,7 @@ def test_a_record_that_forgets_writes_the_same_lines(title: str) -> None:
         if len(short.history.entries) > 40:
             short.forget(12)
     assert short.forgotten > 100
-    assert (len(short.lines) < 100, len(short.history.entries) < 60) == (True, True)
+    assert (len(short.lines) < short.count / 2, len(short.history.entries) < 60) == (True, True)
     assert whole.text() == "".join(texts)
     assert (short.count, short.draws, short.known()) == (whole.count, whole.draws, whole.known())
     assert short.chain() == whole.chain()
