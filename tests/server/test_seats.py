@@ -147,6 +147,22 @@ def test_acclaim_and_concede(client: TestClient) -> None:
     assert '"closed":"acclamation","results":[0,0,2]' in people["0"].ask("GET", "/record").text
 
 
+def test_alliances_are_proposed_over_the_table_whoever_is_asked(client: TestClient) -> None:
+    people = opened(client, "person", "person", "person")
+    assert people["0"].settled()["turn"] == 0
+    assert people["2"].state()["moves"] == []
+    assert people["2"].state()["asides"] == ["propose blue black", "propose blue yellow"]
+    late = people["2"].state()["sequence"]
+    people["0"].play("march black-general-1 thracia")
+    made = people["2"].ask("POST", "/moves", {"sequence": late, "moves": ["propose blue yellow"]}).json()
+    assert (made["turn"], made["asides"]) == (1, [])
+    assert people["2"].play("propose blue black").status_code == 409
+    made = people["1"].play("accept").json()
+    assert (made["turn"], made["asides"]) == (0, ["propose yellow black", "break-off yellow blue"])
+    assert people["1"].play("propose blue black").status_code == 409
+    assert [side["allies"] for side in people["0"].state()["view"]["sides"]] == [[], ["blue"], ["yellow"]]
+
+
 def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as client:
         people = opened(client, "person", "person")
