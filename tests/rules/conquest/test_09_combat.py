@@ -504,3 +504,15 @@ def test_12_who_would_be_lost_by_a_retreat_is_warned_ruling_c_72(emperor: bool, 
     s.listen().play("retreat")
     assert "blue-emperor" in [told[0] for told in s.told("captured")] or not emperor
     assert s.told("cut-off") == [["blue", "3", "0", "0"]]
+
+
+@pytest.mark.rule("conquest", "9.1")
+def test_9_1_both_legions_are_written_down_type_by_type_and_nothing_else() -> None:
+    s = Scene(3)
+    s.legion("black-general-1", "thracia", infantry=2, cavalry=1)
+    s.units("yellow", "thracia", infantry=1, catapults=2)
+    s.phase("black", "combat")
+    s.play("fight thracia", "form 1 0 2", "form 2 1 0")
+    battle = s.p.battle
+    assert battle is not None
+    assert battle.legion == [1, 0, 2, 2, 1, 0]

@@ -387,7 +387,7 @@ def test_ruling_h_10_ten_units_sail_by_a_forced_march_and_by_no_other_card(name:
 
 @pytest.mark.rule("hannibal", "22.2")
 @pytest.mark.parametrize(
-    ("rome", "carthage", "loser"), [(1, 0, "carthage"), (0, 1, "rome"), (1, 1, ""), (2, 1, "carthage")]
+    ("rome", "carthage", "loser"), [(1, 0, "carthage"), (0, 1, "rome"), (1, 1, ""), (2, 1, "carthage"), (1, 2, "rome")]
 )
 def test_22_2_who_has_fewer_points_takes_off_the_difference(rome: int, carthage: int, loser: str) -> None:
     s = Scene(ROME).bare().mark(ROME, "aleria", "carales").mark(CARTHAGE, "panormus", "enna")
