@@ -4,6 +4,7 @@ import pytest
 
 from quadriga.engine.chance import Seeded
 from quadriga.games.ultimus.battle.muster import Muster
+from quadriga.games.ultimus.battle.refuge import Refuge
 from quadriga.games.ultimus.battle.result import Losses, carry_out
 from quadriga.games.ultimus.battle.retreat import ROUT, Withdrawal
 from quadriga.games.ultimus.battle.table import TOP_ROW
@@ -79,6 +80,17 @@ def test_6_2_one_fury_is_enough_for_a_camp_and_two_camps_cancel_theirs(first: st
     s.play(f"play {first}")
     assert (s.asked()[0], s.p.fight().fury) == ("barbare", BARBARE)
     assert s.why(f"play {second}") == "no-target"
+
+
+@pytest.mark.rule("ultimus", "8.2.2")
+def test_8_2_2_an_augustus_with_no_other_leader_beside_him_is_asked_for_none() -> None:
+    s = Scene(450, active=BARBARE).augusti("valentinien-iii", "marcien")
+    s.status("hunni", "war")
+    s.put("italia-4", "hunni-u1", "pa-w-scolae")
+    s.battle("italia-4").begin(Refuge())
+    s.play("shelter pa-w-scolae")
+    assert s.step() == "Movement"
+    assert s.at("valentinien-iii") == s.at("pa-w-scolae") == "refuge"
 
 
 @pytest.mark.rule("ultimus", "events.4")
