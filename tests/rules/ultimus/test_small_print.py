@@ -3,6 +3,8 @@
 import pytest
 
 from quadriga.engine.chance import Seeded
+from quadriga.engine.move import Move
+from quadriga.games.ultimus import words
 from quadriga.games.ultimus.battle.muster import Muster
 from quadriga.games.ultimus.battle.refuge import Refuge
 from quadriga.games.ultimus.battle.result import Losses, carry_out
@@ -18,7 +20,7 @@ from quadriga.games.ultimus.stratagems.council import Attend
 from quadriga.games.ultimus.stratagems.plague import infection
 from quadriga.games.ultimus.throne.camps import ChangeOfCamps
 from quadriga.games.ultimus.throne.lives import TribeEntries
-from quadriga.games.ultimus.year.balance import CapitalsAndPorts
+from quadriga.games.ultimus.year.balance import CapitalsAndPorts, dissolve
 from quadriga.games.ultimus.year.events import RiotRoll, SickRoll
 from quadriga.games.ultimus.year.winter_romans import LegionQuarters
 from quadriga.games.ultimus.year.winter_tribes import TribalAdjustments
@@ -165,6 +167,17 @@ def test_7_2_a_march_is_asked_with_what_is_left_to_it() -> None:
     assert [str(about)[-5:] for about in left] == ["'3']]", "'2']]", "'1']]", "'0']]"]
 
 
+@pytest.mark.rule("ultimus", "2.E")
+@pytest.mark.parametrize("move", [Move(words.MARCH, 999), Move(words.FINISH_MOVEMENT, 3), Move(words.SAIL, 9)])
+def test_2_e_nobody_moves_what_is_no_piece(move: Move) -> None:
+    s = Scene()
+    s.put("italia-2", "avitus")
+    s.moving(ROMAIN)
+    refusal = s.p.why_not(move, s.p.turn())
+    assert refusal is not None
+    assert refusal.key == "no-such-choice"
+
+
 @pytest.mark.rule("ultimus", "3.2.3")
 def test_3_2_3_palatini_without_a_leader_stay_in_their_half() -> None:
     s = Scene()
@@ -308,6 +321,17 @@ def test_gondebaud_joins_the_nearest_burgundian_unit_from_wherever_he_serves(whe
     s.begin(TribeEntries(tribe("burgondi")))
     assert s.step() == "Movement"
     assert (s.at("gondebaud-rex"), s.at("gondebaud")) == (king_at, "dead")
+
+
+@pytest.mark.rule("ultimus", "4.5.3")
+def test_4_5_3_a_regnum_without_a_king_is_dissolved_at_no_leaders_cost() -> None:
+    s = Scene(470)
+    s.status("visigothi", "regnum")
+    s.put("galliae-5", "visigothi-u1", "visigothi-leader")
+    s.put("africa-4", "vandali-leader")
+    dissolve(s.p, tribe("visigothi"))
+    assert s.status_of("visigothi") == "revolt"
+    assert (s.at("visigothi-leader"), s.at("vandali-leader")) == ("galliae-5", "africa-4")
 
 
 # ---------------------------------------------------------------- winter
