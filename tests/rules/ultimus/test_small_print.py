@@ -266,6 +266,16 @@ def test_3_6_6_an_augustus_shut_up_in_his_own_city_has_not_fled(half: int, name:
     assert s.p.flight == [0, 0]
 
 
+@pytest.mark.rule("ultimus", "3.5.2")
+def test_3_5_2_only_palatini_of_the_east_go_home_with_the_escort() -> None:
+    s = Scene(430).augusti("valentinien-iii", "theodose-ii")
+    s.put("moesiae-3", "aspar", "pa-e-scolae", "co-moesiae-1", "pa-w-placidi-felices")
+    s.p.escort = leader("aspar")
+    s.begin(ChangeOfCamps())
+    assert (s.at("aspar"), s.at("pa-e-scolae")) == ("thracia-3", "thracia-3")
+    assert (s.at("co-moesiae-1"), s.at("pa-w-placidi-felices")) == ("moesiae-3", "moesiae-3")
+
+
 @pytest.mark.rule("ultimus", "events.4")
 def test_event_4_an_empty_throne_does_not_fall_ill() -> None:
     s = Scene(410).augusti()
