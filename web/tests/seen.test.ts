@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsOf } from '../src/lib/steps';
+import { newcomer, stepsOf } from '../src/lib/steps';
 import type { Happened, WordsShown } from '../src/lib/types';
 
 const WORDS = {
@@ -28,7 +28,7 @@ const entry = (number: number, seat: number, key: string, args: Record<string, s
   turn: 1,
   phase: null,
 });
-const steps = (...log: Happened[]) => stepsOf(log, ZONES, ['rome', 'carthage'], (slug) => PLACES.has(slug), WORDS);
+const steps = (...log: Happened[]) => stepsOf(log, [ZONES], ['rome', 'carthage'], (slug) => PLACES.has(slug), WORDS);
 
 test('one general on the road is one way, from where he stood', () => {
   const found = steps(
@@ -58,4 +58,17 @@ test('what has no place is told without one, and pieces without a name of their 
     entry(6, 0, 'stepped', { general: 'units', space: 'genua' }),
   );
   expect(found.map(({ sort }) => sort)).toEqual(['other', 'place']);
+});
+
+test('who came onto the board after one’s own move is found on a later one', () => {
+  const log = [
+    entry(5, 0, 'played', { side: 'rome', card: 'truce' }),
+    entry(6, 1, 'stepped', { general: 'hanno', space: 'genua' }),
+  ];
+  const later = { massilia: { pieces: [{ piece: 'hanno', side: 'carthage' }] } };
+  const now = { genua: { pieces: [{ piece: 'hanno', side: 'carthage' }] } };
+  expect(newcomer(log, ZONES, now, WORDS)?.number).toBe(6);
+  expect(newcomer(log, now, now, WORDS)).toBeNull();
+  const found = stepsOf(log, [ZONES, later], ['rome', 'carthage'], (slug) => PLACES.has(slug), WORDS);
+  expect(found.at(-1)).toMatchObject({ sort: 'march', side: 'carthage', path: ['massilia', 'genua'] });
 });

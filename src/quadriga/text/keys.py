@@ -16,7 +16,8 @@ GENERAL: Final = ("partial", "game-over", "not-your-turn", "no-such-choice", "no
 """The refusals the engine itself gives; a game may have its own words for them."""
 
 SEVERAL: Final = {"things", "count", "known"}
-"""What the attribute `.several` of an event may speak of: its last argument, of several events at once."""
+"""What the attribute `.several` of an event may speak of: its last argument, of several events at once; of
+`.gathered`: its first."""
 
 Things = list[tuple[str, Kind]]
 
@@ -119,7 +120,7 @@ def faults(game: Game) -> list[str]:
                 continue
             else:
                 known = {form for name, kind in things for form in _forms(game, written, name, kind)}
-                known |= SEVERAL if "several" in message.attributes else set()
+                known |= SEVERAL if message.attributes & {"several", "gathered"} else set()
                 found += [f"{lang}: {key}: no argument ${name}" for name in sorted(message.variables - known)]
         found += [f"{lang}: {key}: nothing says this" for key in written if key not in keys and not _may(game, key)]
     return found

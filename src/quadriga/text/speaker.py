@@ -62,34 +62,43 @@ class Speaker:
         return capitalised(self._own(f"event-{event.kind.key}", arguments))
 
     def events(self, events: list[Event]) -> list[str]:
-        """What happened, sentence by sentence; what belongs together is said in one (`.several` of the event)."""
+        """What happened, sentence by sentence; what belongs together is said in one.
+
+        Events of a sort may differ in their last argument (`.several`) or in their first (`.gathered`).
+        """
         said: list[str] = []
         for run in alike(events):
             kind = run[0].kind
-            if len(run) == 1 or "several" not in self.words.attributes(f"{self.game.id}-event-{kind.key}"):
+            ways = self.words.attributes(f"{self.game.id}-event-{kind.key}").keys() & {"several", "gathered"}
+            if len(run) == 1 or not ways:
                 said += [self.event(event) for event in run]
                 continue
+            way = ways.pop()
+            differs = len(kind.names) - 1 if way == "several" else 0
             parts: dict[tuple[int, ...], list[Event]] = {}
             for event in run:
-                parts.setdefault(tuple(event.values[:-1]), []).append(event)
-            said += [self._several(part) if len(part) > 1 else self.event(part[0]) for part in parts.values()]
+                parts.setdefault(tuple(event.values[:differs] + event.values[differs + 1 :]), []).append(event)
+            said += [
+                self._several(part, way, differs) if len(part) > 1 else self.event(part[0]) for part in parts.values()
+            ]
         return said
 
-    def _several(self, events: list[Event]) -> str:
-        """Events that differ in their last argument alone, as one sentence."""
+    def _several(self, events: list[Event], way: str, differs: int) -> str:
+        """Events that differ in one argument alone, as one sentence."""
         kind = events[0].kind
         arguments: dict[str, str | int] = {}
-        for name, of, value in zip(kind.names[:-1], kind.kinds, events[0].values, strict=False):
-            arguments.update(self._argument(name, of, value, False))
+        for at, (name, of, value) in enumerate(zip(kind.names, kind.kinds, events[0].values, strict=True)):
+            if at != differs:
+                arguments.update(self._argument(name, of, value, False))
         things: dict[str, int] = {}
         for event in events:
-            if event.values[-1] != HIDDEN:
-                slug = kind.kinds[-1].slug(event.values[-1])
+            if event.values[differs] != HIDDEN:
+                slug = kind.kinds[differs].slug(event.values[differs])
                 things[slug] = things.get(slug, 0) + 1
-        last = kind.kinds[-1].name
-        named = [self.value(last, slug) if n == 1 else self.counted(last, slug, n) for slug, n in things.items()]
+        of_them = kind.kinds[differs].name
+        named = [self.value(of_them, slug) if n == 1 else self.counted(of_them, slug, n) for slug, n in things.items()]
         arguments |= {"things": ", ".join(named), "count": len(events), "known": len(named)}
-        return capitalised(self.words.attributes(f"{self.game.id}-event-{kind.key}", arguments)["several"])
+        return capitalised(self.words.attributes(f"{self.game.id}-event-{kind.key}", arguments)[way])
 
     def prompt(self, prompt: dict[str, object]) -> str:
         """The question of `Position.prompt()`, without its rule."""

@@ -1,13 +1,14 @@
 /** What others did, shown along its way until the next own move: step by step at first, then all of it. */
 import type { Link } from './api';
 import { settings } from './settings.svelte';
-import { stepsOf, type Step } from './steps';
+import { newcomer, stepsOf, type Step } from './steps';
 import type { Happened, State, View, WordsShown, Zone } from './types';
 
 /** How long a step of a march is drawn at the usual speed. */
 const DRAWN = 420;
-/** More than so many steps are told in the log alone. */
+/** Of more than so many steps only those that have a place are shown, and all together no longer than this. */
 const MOST = 24;
+const LONGEST = 15_000;
 
 export interface Board {
   zones: (view: View) => Record<string, Zone>;
@@ -15,6 +16,13 @@ export interface Board {
   words: WordsShown;
   link: Link;
 }
+
+/** How long a step is looked at, at the usual speed. */
+const lasts = ({ path }: Step): number => DRAWN * (Math.max(1, path.length - 1) + 1);
+
+/** What others did since one's own last move. */
+const others = (log: readonly Happened[], { since, seat: own }: State): Happened[] =>
+  log.filter(({ number, seat }) => number > since && seat !== own);
 
 const viewOf = (state: State): View => state.view as unknown as View;
 
@@ -29,6 +37,8 @@ export class Seen {
   /** The own move it is shown after. */
   since = $state(-1);
   private asked = 0;
+  /** How much faster than usual it goes, where there is much to show. */
+  private hurry = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new state of the table: once this seat is asked, what came before is shown. */
@@ -47,19 +57,30 @@ export class Seen {
     if (!state.moves.length || this.steps.length || state.count <= state.since || state.since === 0) return;
     const question = (this.asked += 1);
     const since = state.since;
-    const show = (view: View): void => {
-      if (question === this.asked && since === this.since) this.show(log, view, state, board);
+    const show = (...views: View[]): void => {
+      if (question === this.asked && since === this.since) this.show(log, views, state, board);
     };
-    if (this.base) show(this.base.view);
-    else board.link.at(since).then(show, () => undefined);
+    const look = (view: View): void => {
+      const zones = board.zones(view);
+      const first = newcomer(others(log, state), zones, board.zones(viewOf(state)), board.words);
+      if (first === null || first.number <= since + 1) show(view);
+      else
+        board.link.at(first.number - 1).then(
+          (later) => show(view, later),
+          () => show(view),
+        );
+    };
+    if (this.base) look(this.base.view);
+    else board.link.at(since).then(look, () => undefined);
   }
 
-  private show(log: readonly Happened[], view: View, state: State, board: Board): void {
-    const entries = log.filter(({ number, seat }) => number > state.since && seat !== state.seat);
-    const sides = (view.sides ?? []).map((side) => String(side['side']));
-    const steps = stepsOf(entries, board.zones(view), sides, board.isPlace, board.words);
-    if (!steps.some(({ sort }) => sort === 'march' || sort === 'place') || steps.length > MOST) return;
-    this.steps = steps;
+  private show(log: readonly Happened[], views: readonly View[], state: State, board: Board): void {
+    const sides = (views[0]?.sides ?? []).map((side) => String(side['side']));
+    const steps = stepsOf(others(log, state), views.map(board.zones), sides, board.isPlace, board.words);
+    const placed = steps.filter(({ sort }) => sort !== 'other');
+    if (!placed.length) return;
+    this.steps = steps.length > MOST ? placed : steps;
+    this.hurry = Math.max(1, this.steps.reduce((sum, step) => sum + lasts(step), 0) / LONGEST);
     this.again();
   }
 
@@ -75,8 +96,8 @@ export class Seen {
     if (this.drawn >= this.steps.length) return this.whole();
     this.at = this.drawn;
     this.drawn += 1;
-    const long = Math.max(1, (this.steps[this.at]?.path.length ?? 1) - 1);
-    this.timer = setTimeout(this.next, (DRAWN * (long + 1)) / settings.speed);
+    const step = this.steps[this.at];
+    this.timer = setTimeout(this.next, step ? lasts(step) / this.hurry / settings.speed : 0);
   };
 
   /** One step back or on. */

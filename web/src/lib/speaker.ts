@@ -61,17 +61,25 @@ export class Speaker {
     return capitalised(this.own(`event-${event.key}`, args));
   }
 
-  /** Whether events of a sort in a row are said in one sentence. */
-  hasSeveral = (key: string): boolean =>
-    'several' in this.catalogue.attributes(`${this.game}-event-${key}`, { count: 2 });
+  /**
+   * The argument in which events of a sort may differ that are said in one sentence: the last if the sentence is
+   * `.several`, the first if it is `.gathered`; none if there is no such sentence.
+   */
+  differs(key: string): { name: string; kind: string; way: 'several' | 'gathered' } | null {
+    const said = this.catalogue.attributes(`${this.game}-event-${key}`, { count: 2 });
+    const way = 'several' in said ? 'several' : 'gathered' in said ? 'gathered' : null;
+    const known = this.words.events[key]?.arguments ?? [];
+    const one = way === 'several' ? known.at(-1) : known[0];
+    return way === null || one === undefined ? null : { ...one, way };
+  }
 
-  /** Events that differ in their last argument alone, in one sentence. */
+  /** Events that differ in one argument alone, in one sentence. */
   several(events: readonly EventTold[]): string {
     const key = events[0]?.key ?? '';
     const known = this.words.events[key]?.arguments ?? [];
-    const last = known.at(-1);
+    const last = this.differs(key);
     const args: Arguments = {};
-    for (const { name, kind } of known.slice(0, -1)) {
+    for (const { name, kind } of known.filter((one) => one.name !== last?.name)) {
       const slug = events[0]?.args[name] ?? null;
       Object.assign(args, slug === null ? this.unnamed(name, kind, 'hidden') : this.named(name, kind, slug));
     }
@@ -83,7 +91,7 @@ export class Speaker {
     const kind = last?.kind ?? '';
     const named = [...things].map(([slug, n]) => (n === 1 ? this.value(kind, slug) : this.counted(kind, slug, n)));
     Object.assign(args, { things: named.join(', '), count: events.length, known: named.length });
-    return capitalised(this.catalogue.attributes(`${this.game}-event-${key}`, args)['several'] ?? '');
+    return capitalised(this.catalogue.attributes(`${this.game}-event-${key}`, args)[last?.way ?? ''] ?? '');
   }
 
   /** What happened, sentence by sentence; what belongs together is said in one. */
@@ -93,9 +101,12 @@ export class Speaker {
     );
   }
 
-  prompt(prompt: Prompt): string {
+  /** The question; where several things are laid out to be chosen at once, as it is asked of several, if it is. */
+  prompt(prompt: Prompt, several = false): string {
     const args: Arguments = {};
     for (const [name, kind, slug] of prompt.about) Object.assign(args, this.named(name, kind, slug));
+    const ofSeveral = several && this.catalogue.attributes(`${this.game}-prompt-${prompt.key}`, args)['several'];
+    if (ofSeveral) return capitalised(ofSeveral);
     return capitalised(this.own(`prompt-${prompt.key}`, args));
   }
 
@@ -279,12 +290,12 @@ export class Speaker {
 
 /**
  * What was told, put together where it belongs together: in a run of events of one sort that have a sentence for
- * several, those that differ in their last argument alone.
+ * several, those that differ in one argument alone.
  */
 export function alike<T>(
   told: readonly T[],
   eventOf: (one: T) => EventTold,
-  speaker: Pick<Speaker, 'hasSeveral' | 'words'>,
+  speaker: Pick<Speaker, 'differs' | 'words'>,
 ): T[][] {
   const found: T[][] = [];
   let run = new Map<string, T[]>();
@@ -295,10 +306,11 @@ export function alike<T>(
       key = event.key;
       run = new Map();
     }
+    const differs = speaker.differs(key)?.name;
     const names = (speaker.words.events[key]?.arguments ?? []).map(({ name }) => name);
-    const shared = JSON.stringify(names.slice(0, -1).map((name) => event.args[name] ?? null));
+    const shared = JSON.stringify(names.filter((name) => name !== differs).map((name) => event.args[name] ?? null));
     const group = run.get(shared);
-    if (group !== undefined && speaker.hasSeveral(key)) group.push(one);
+    if (group !== undefined && differs !== undefined) group.push(one);
     else {
       const fresh = [one];
       run.set(shared, fresh);

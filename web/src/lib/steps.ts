@@ -25,22 +25,37 @@ function standing(zones: Record<string, Zone>): Map<string, { zone: string; side
   return found;
 }
 
+const slugsOf = (event: EventTold, words: WordsShown): string[] =>
+  (words.events[event.key]?.arguments ?? []).flatMap(({ name }) => event.args[name] ?? []);
+
+/** The entry that first names somebody who stands on the board now and did not before: one looks where he came from. */
+export function newcomer(
+  log: readonly Happened[],
+  before: Record<string, Zone>,
+  now: Record<string, Zone>,
+  words: WordsShown,
+): Happened | null {
+  const [known, standingNow] = [standing(before), standing(now)];
+  const isNew = (slug: string): boolean => standingNow.has(slug) && !known.has(slug);
+  return log.find(({ events }) => events.some((event) => slugsOf(event, words).some(isNew))) ?? null;
+}
+
 /**
- * The steps of a log, from the board as it lay before it: what names a piece and a place it was not at is a march,
+ * The steps of a log, from the board as it lay before it, and from later ones for whoever was not there yet: what names a piece and a place it was not at is a march,
  * and goes on as long as the same piece does; what names a place happens there; dice belong to what they fell for.
  */
 export function stepsOf(
   log: readonly Happened[],
-  zones: Record<string, Zone>,
+  boards: readonly Record<string, Zone>[],
   sides: readonly string[],
   isPlace: (slug: string) => boolean,
   words: WordsShown,
 ): Step[] {
-  const where = standing(zones);
+  const where = new Map(boards.toReversed().flatMap((zones) => [...standing(zones)]));
   const steps: (Step & { mover: string | null; seat: number })[] = [];
   for (const entry of log)
     for (const event of entry.events) {
-      const slugs = (words.events[event.key]?.arguments ?? []).flatMap(({ name }) => event.args[name] ?? []);
+      const slugs = slugsOf(event, words);
       const place = slugs.findLast(isPlace) ?? null;
       const mover = slugs.find((slug) => where.has(slug)) ?? null;
       const from = mover === null ? null : (where.get(mover)?.zone ?? null);

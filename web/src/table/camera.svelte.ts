@@ -33,6 +33,8 @@ export class Camera {
   moving = $state(false);
   private frame: HTMLDivElement | null = null;
   private behaviour: ZoomBehavior<HTMLDivElement, unknown> | null = null;
+  /** The last of several is the one that counts. */
+  private glides = 0;
   private settle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly chart: Chart) {}
@@ -144,12 +146,32 @@ export class Camera {
     if (dx || dy) this.by(dx, dy);
   }
 
+  /** Move the map so far that all these places are well inside; false if there is no room for all of them at once. */
+  embrace(places: readonly Place[]): boolean {
+    const seats = places.map(({ seat }) => this.at(seat));
+    const shift = ([0, 1] as const).map((axis) => {
+      const [all, low, high] = [
+        axis ? this.height : this.width,
+        Math.min(...seats.map((seat) => seat[axis])),
+        Math.max(...seats.map((seat) => seat[axis])),
+      ];
+      const edge = Math.min(EDGE, all * RIM);
+      return high - low > all - 2 * edge ? null : Math.max(0, edge - low) - Math.max(0, high - (all - edge));
+    });
+    const [dx, dy] = shift;
+    if (dx === null || dx === undefined || dy === null || dy === undefined) return false;
+    if (dx || dy) this.glide([(this.width / 2 - this.x - dx) / this.k, (this.height / 2 - this.y - dy) / this.k]);
+    return true;
+  }
+
   /** Move the map until a point of it is in the middle: at once for those who want no movement. */
   glide([cx, cy]: Point): void {
+    const mine = (this.glides += 1);
     const from = [(this.width / 2 - this.x) / this.k, (this.height / 2 - this.y) / this.k] as const;
     const still = wantsStill();
     const began = performance.now();
     const step = (now: number): void => {
+      if (mine !== this.glides) return;
       const part = still ? 1 : Math.min(1, Math.max(0, (now - began) / GLIDE));
       const eased = part * part * (3 - 2 * part);
       this.to(from[0] + (cx - from[0]) * eased, from[1] + (cy - from[1]) * eased);

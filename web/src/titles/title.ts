@@ -156,6 +156,8 @@ export interface Title {
   drawer?: Component<PanelProps>;
   /** Verbs whose button is never the main one: giving up, letting go. */
   mild?: string[];
+  /** Verbs that are offered beside whatever is asked: a single answer besides them is the main one. */
+  aside?: readonly string[];
   /** Questions whose answers follow from what everybody can see: a single one is given without asking. */
   plain?: readonly string[];
   /** Verbs whose number begins at its least: what is paid or given away. */

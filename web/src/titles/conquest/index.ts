@@ -51,6 +51,7 @@ export const conquest: Title = {
     ...['ally', 'renounce', 'retreat', 'refuse', 'counter', 'end-buying'],
     ...['remove', 'raze', 'release', 'accept', 'cast-off'],
   ],
+  aside: ['ally', 'renounce', 'keep-envoys'],
   plain: ['purchase', 'movement', 'combat', 'boarding', 'razing'],
   thrifty: ['ransom'],
 };

@@ -6,7 +6,8 @@ export interface Ware {
   price: number;
   /** How many could be bought if nothing else were. */
   most: number;
-  left: number;
+  /** How many there are, where that is known. */
+  left: number | null;
 }
 
 /** What is for sale at today's prices, and how many of it the moves of the moment offer by number. */
@@ -20,7 +21,7 @@ export function waresOf(moves: readonly MoveShown[], view: View, seat: number): 
         .filter((move) => move.verb === 'buy' && move.arguments[0]?.value === piece)
         .map((move) => Number(move.arguments[1]?.value)),
     );
-    return { piece, price, most, left: pool[piece] ?? most };
+    return { piece, price, most, left: pool[piece] ?? null };
   });
 }
 

@@ -187,7 +187,7 @@ titles-struck = { $number ->
    *[other] { $number } units of { $units } struck
 }
 titles-how-it-fell = How it fell
-titles-to-win = chance to win
+titles-to-win = the winner’s chance before the die
 titles-stays = This page stays until you close it; B brings it back.
 titles-watch-again = See the table again
 titles-close-result = Close and go on

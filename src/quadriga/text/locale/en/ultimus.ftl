@@ -171,6 +171,7 @@ ultimus-prompt-escort = Who leads the child emperor home?
 ultimus-prompt-king = Who is the new king { $tribe-of }?
 ultimus-prompt-capital = Where is the new capital { $tribe-of }?
 ultimus-prompt-place-unit = Where is { $unit } put?
+    .several = Where are your units put? Point at a place: those that may go there stay chosen.
 ultimus-prompt-place-leader = Where is { $leader } put?
 ultimus-prompt-discard = Which counters go back into the cup?
 ultimus-prompt-resettle = Where are { $tribe-the } settled?
@@ -232,6 +233,7 @@ ultimus-event-marched = { $leader } marches to { $zone } { $units ->
    *[other] with { $units } units
 }.
 ultimus-event-moved = { $unit } moves to { $zone }.
+    .gathered = To { $zone }: { $things }.
 ultimus-event-sailed = { $fleet } sails into { $sea }.
 ultimus-event-docked = { $fleet } puts in at { $zone }.
 ultimus-event-landed = { $fleet } lands its cargo in { $zone }.
@@ -264,7 +266,8 @@ ultimus-event-dissolved = The kingdom { $tribe-of } is dissolved.
 ultimus-event-fleet = { $fleet } obeys the { $side-camp } now.
 ultimus-event-fleet-lost = { $fleet } is lost.
 ultimus-event-fleet-back = { $fleet } is back in its port.
-ultimus-event-return = { $unit } is back in { $zone }.
+ultimus-event-return = { $unit } is put in { $zone }.
+    .gathered = Put in { $zone }: { $things }.
 ultimus-event-gone = { $unit } is out of the game.
     .several = Out of the game: { $things }.
 ultimus-event-leader-placed = { $leader } is put in { $zone }.

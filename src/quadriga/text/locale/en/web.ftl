@@ -85,6 +85,8 @@ web-undo = Undo
 web-cancel = cancel
 web-chosen = Chosen: { $things }.
 web-aim = Choose on the board: { $things }.
+web-aim-papers = Choose in the papers, under “{ $paper }”.
+web-points = Movement points: { $points }.
 web-aim-for = { $purpose }? { $aimed }
 web-aim-pieces = { $count ->
     [one] one piece

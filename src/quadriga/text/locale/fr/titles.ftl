@@ -191,7 +191,7 @@ titles-struck = { $number ->
    *[other] { $number } unités touchées sur { $units }
 }
 titles-how-it-fell = Comment c’est tombé
-titles-to-win = de chances de gagner
+titles-to-win = de chances, avant le dé, pour le vainqueur
 titles-stays = Cette page reste jusqu’à ce que vous la fermiez ; B la rappelle.
 titles-watch-again = Revoir la table
 titles-close-result = Fermer et continuer

@@ -172,6 +172,7 @@ ultimus-prompt-escort = Qui ramène l’enfant empereur ?
 ultimus-prompt-king = Qui est le nouveau roi { $tribe-of } ?
 ultimus-prompt-capital = Où est la nouvelle capitale { $tribe-of } ?
 ultimus-prompt-place-unit = Où placer { $unit } ?
+    .several = Où placer vos unités ? Montrez un lieu : celles qui peuvent y aller restent choisies.
 ultimus-prompt-place-leader = Où placer { $leader } ?
 ultimus-prompt-discard = Quels pions retournent dans le bol ?
 ultimus-prompt-resettle = Où installer { $tribe-the } ?
@@ -233,6 +234,7 @@ ultimus-event-marched = { $leader } marche vers { $zone } { $units ->
    *[other] avec { $units } unités
 }.
 ultimus-event-moved = { $unit } : vers { $zone }.
+    .gathered = Vers { $zone } : { $things }.
 ultimus-event-sailed = { $fleet } vogue : { $sea }.
 ultimus-event-docked = { $fleet } entre au port : { $zone }.
 ultimus-event-landed = { $fleet } débarque sa cargaison : { $zone }.
@@ -259,7 +261,8 @@ ultimus-event-dissolved = Le royaume { $tribe-of } est dissous.
 ultimus-event-fleet = { $fleet } obéit désormais au { $side-camp }.
 ultimus-event-fleet-lost = { $fleet } est perdue.
 ultimus-event-fleet-back = { $fleet } est de retour au port.
-ultimus-event-return = { $unit } : de retour ({ $zone }).
+ultimus-event-return = { $zone } : { $unit } en place.
+    .gathered = En place, { $zone } : { $things }.
 ultimus-event-gone = { $unit } : hors du jeu.
     .several = Hors du jeu : { $things }.
 ultimus-event-leader-placed = { $leader } est placé : { $zone }.

@@ -85,6 +85,8 @@ web-undo = Annuler
 web-cancel = abandonner
 web-chosen = Choisi : { $things }.
 web-aim = À choisir sur le plateau : { $things }.
+web-aim-papers = À choisir dans les papiers, sous « { $paper } ».
+web-points = Points de mouvement : { $points }.
 web-aim-for = { $purpose } ? { $aimed }
 web-aim-pieces = { $count ->
     [one] un pion
