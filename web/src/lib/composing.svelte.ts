@@ -166,6 +166,13 @@ export class Composing {
       const refusal = await link.why({ move: text }).catch(() => null);
       if (question !== this.question) return;
       const fault = refusal?.arguments.find(({ value }) => counts.get(value));
+      const few = refusal !== null && fault === undefined ? await this.sift(question, tray, counts) : null;
+      if (question !== this.question) return;
+      if (few !== null) {
+        this.counts = few;
+        this.agreed = true;
+        return;
+      }
       if (refusal === null || fault === undefined) {
         this.refusal = refusal;
         this.agreed = refusal === null;
@@ -175,6 +182,24 @@ export class Composing {
       counts.set(fault.value, (counts.get(fault.value) ?? 1) - 1);
       this.counts = counts;
     }
+  }
+
+  /** Of these as many as may be, where the server names nobody: one sort after the other; null if that leads nowhere. */
+  private async sift(
+    question: number,
+    tray: Tray,
+    from: ReadonlyMap<string, number>,
+  ): Promise<ReadonlyMap<string, number> | null> {
+    let found: ReadonlyMap<string, number> | null = null;
+    for (const [slug, count] of from) {
+      if (!count || question !== this.question) continue;
+      const tried = new Map<string, number>(found ?? []).set(slug, count);
+      const text = textOf(tray, tried, this.single);
+      if (text === null || !this.link) return null;
+      const refusal = await this.link.why({ move: text }).catch(() => undefined);
+      if (refusal === null) found = tried;
+    }
+    return found;
   }
 
   /** Ask whether what is chosen may be, once the hand rests. */
