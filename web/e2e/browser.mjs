@@ -133,6 +133,15 @@ export async function clickZone(page, zone) {
   await page.mouse.click(at.x, at.y);
 }
 
+/** Wait until the map stands: it goes by itself to what is asked about. */
+export const standsStill = (page) =>
+  page.waitForFunction(async () => {
+    const where = () => document.querySelector('.moved').style.transform;
+    const before = where();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return where() === before;
+  }, LONG);
+
 /** The zones that glow. */
 export const glowing = (page) => page.$$eval('.hit.may', (shapes) => shapes.map((shape) => shape.dataset.zone));
 

@@ -13,6 +13,7 @@ import {
   PERSON,
   prepare,
   sit,
+  standsStill,
   stateOf,
   then,
 } from './browser.mjs';
@@ -59,6 +60,7 @@ test('five units go two zones in four clicks, as two moves', async () => {
     .find(({ zone }) => zone && unitsIn(before.view, zone, 'barbare') >= 5);
   assert.ok(march, 'somebody has five units with him');
   const stack = page.locator(`[data-stack^="${march.zone} "][data-slugs~="${march.id}"]`).first();
+  await standsStill(page);
   const box = await stack.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await then(page, () => click(() => page.locator(`.near [data-slugs~="${march.id}"]`).first().click()));

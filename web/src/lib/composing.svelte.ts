@@ -184,7 +184,7 @@ export class Composing {
     }
   }
 
-  /** Of these as many as may be, where the server names nobody: one sort after the other; null if that leads nowhere. */
+  /** Of these as many as may be, where the server names nobody: one after the other; null if that leads nowhere. */
   private async sift(
     question: number,
     tray: Tray,

@@ -41,8 +41,9 @@ export function newcomer(
 }
 
 /**
- * The steps of a log, from the board as it lay before it, and from later ones for whoever was not there yet: what names a piece and a place it was not at is a march,
- * and goes on as long as the same piece does; what names a place happens there; dice belong to what they fell for.
+ * The steps of a log, from the board as it lay before it, and from later ones for whoever was not there yet: what names
+ * a piece and a place it was not at is a march, and goes on as long as the same piece does; what names a place happens
+ * there; dice belong to what they fell for.
  */
 export function stepsOf(
   log: readonly Happened[],

@@ -81,7 +81,7 @@ export const hannibal: Title = {
   card,
   badges,
   stays,
-  mild: ['discard', 'concede', 'withdraw', 'waive-first', 'drop', 'detach', 'halt', 'back-up'],
+  mild: ['discard', 'event', 'concede', 'withdraw', 'waive-first', 'drop', 'detach', 'halt', 'back-up'],
   plain: [
     ...['march', 'bring', 'station', 'recall', 'reinforce-rome', 'reinforce-carthage', 'land-africanus'],
     ...['name-proconsul', 'keep-proconsul', 'choose-successor', 'avoid-to', 'avoid-with'],
