@@ -72,6 +72,21 @@ def test_what_a_function_says_of_its_fields_is_not_broken(source: Source) -> Non
     assert [mutant.change for mutant in source.mutants("Army.__init__")] == ["self.size = size -> pass"]
 
 
+def test_a_weight_all_outcomes_share_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "dice.py").write_text(
+        "def chances(p: int) -> list[tuple[int, int]]:\n    return [(face + 1, 1) for face in range(6)]\n"
+        "def weights(p: int) -> list[tuple[int, int]]:\n    return [(face, 1) for face in range(6)]\n",
+        encoding="utf-8",
+    )
+    dice = Source(tmp_path, "dice.py")
+    assert [one.change for one in dice.mutants("chances") if one.change.startswith("1 ")] == ["1 -> 2"]
+    assert [one.change for one in dice.mutants("weights") if one.change.startswith("1 ")] == ["1 -> 2"]
+    (twin,) = [one for one in dice.mutants("chances") if one.change == "1 -> 2"]
+    space: dict[str, Any] = {}
+    exec(dice.whole(twin), space)
+    assert space["chances"](0)[0] == (2, 1)
+
+
 def test_each_change_is_made_where_it_says(source: Source) -> None:
     scope: dict[str, Any] = {}
     exec(RULES, scope)
