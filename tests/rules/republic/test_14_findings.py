@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from quadriga.engine.errors import BadSituation
-from quadriga.games.republic import words
+from quadriga.games.republic import options, words
 from quadriga.games.republic.cards import DEFEAT
 from quadriga.games.republic.combat.end_of_phase import CONTINUE, EVERYBODY_LOSES, REBEL_WON, judge
 from quadriga.games.republic.combat.values import land_value, naval_value
@@ -291,7 +291,7 @@ def test_r18_the_table_may_spare_a_rebel_who_has_taken_rome_the_omens(options: d
 def test_r22_by_the_errata_the_first_pirates_keep_the_list_of_their_card() -> None:
     def targets(option: str) -> list[int]:
         p = phase({"pirate-targets": option}, conflicts=active("pirates_1")).p
-        return p.cards.attacks[p.options[8]][CARDS.conflict_of["pirates_1"]]
+        return p.cards.attacks[p.options[options.PIRATE_TARGETS]][CARDS.conflict_of["pirates_1"]]
 
     assert targets("errata") == targets("card-2009")
     assert targets("errata") != targets("house")
