@@ -170,6 +170,26 @@ def test_a_long_body_does_not_count_among_the_headers_of_the_next_request(port: 
         assert whole_answer(connection).startswith(b"HTTP/1.1 200")
 
 
+def test_what_comes_after_an_early_answer_is_taken_for_what_it_is(port: int) -> None:
+    post = b"POST /api/tables HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 2000\r\n\r\n"
+    with connected(port, post) as connection:
+        assert whole_answer(connection).startswith(b"HTTP/1.1 421"), "before its body has come"
+        connection.sendall(b"x" * 1000)
+        time.sleep(0.1)
+        connection.sendall(b"x" * 1000 + GET)
+        assert whole_answer(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_half_of_the_next_request_may_come_with_the_one_before(port: int) -> None:
+    with connected(port, GET + GET[:20]) as connection:
+        assert whole_answer(connection).startswith(b"HTTP/1.1 200")
+        connection.sendall(GET[20:])
+        assert whole_answer(connection).startswith(b"HTTP/1.1 200")
+        connection.sendall(GET + GET)
+        time.sleep(0.2)
+        assert whole_answer(connection).startswith(b"HTTP/1.1 200")
+
+
 @pytest.mark.parametrize(
     ("host", "status"),
     [

@@ -56,7 +56,7 @@ class Patient(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+        if self._deadline is None and self._is_answered:
             self._within(self.header_seconds)
         self._unread += len(data)
         super().data_received(data)
@@ -99,12 +99,24 @@ class Patient(HttpToolsProtocol):
         is_last = self.cycle is not None and self.cycle.response_complete
         if is_last and self._untaken is None and self.transport.get_write_buffer_size():
             self._untaken = self.loop.call_later(self.taking_seconds, self._give_up_untaken)
+        if is_last and self._deadline is None and self._has_headers:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """What was asked, all of it, and answered is of no use any more, however long the connection is kept."""
+        self.cycle = None  # type: ignore[assignment]
+        self.headers = []
+        self.scope = {}  # type: ignore[typeddict-item]
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether all that was asked was answered."""
+        return self.cycle is None or self.cycle.response_complete
 
     def _give_up_untaken(self) -> None:
         """The end of the last answer, too short for anything to wait for it, was not taken either."""
         self._untaken = None
-        is_last = self.cycle is not None and self.cycle.response_complete
-        if is_last and self.transport.get_write_buffer_size():
+        if self._is_answered and self.transport.get_write_buffer_size():
             self.transport.abort()
 
     def _taken(self) -> None:

@@ -180,6 +180,7 @@ class Guard:
         if code:
             await send({"type": "websocket.close", "code": code})
             return
+        del headers  # a socket may be open for days
         self.sockets[address] += 1
         has_come = False
 

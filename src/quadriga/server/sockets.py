@@ -15,7 +15,7 @@ from quadriga.server.links import SPECTATOR, Unlinked
 from quadriga.server.reading import Damaged
 from quadriga.server.seated import Watcher
 from quadriga.server.store import BrokenStore, Conflict, Unreachable, Unwritten
-from quadriga.server.wire import saying
+from quadriga.server.wire import Bell, saying
 from quadriga.table import OPEN, PERSON, Chair
 
 PATIENCE: Final = 10
@@ -78,7 +78,7 @@ class Outbox:
     def __init__(self, say: Callable[[bytes], bool]) -> None:
         self._say: Final = say
         """Says something at once, where that can be."""
-        self.news: Final = asyncio.Event()
+        self.news: Final = Bell()
         self.is_idle = False
         """Whether all that was to be said has been, and who says it waits for `news`."""
         self.is_behind = True

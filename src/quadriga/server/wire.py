@@ -4,8 +4,9 @@ What ASGI does for a message of a socket - a task woken, a dictionary filled, fo
 finding out what has changed. It is needed where somebody is slow; most are not.
 """
 
+import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,8 +18,84 @@ TEXT: Final = 0x81
 """How a whole message of text begins."""
 
 
+class Bell:
+    """An event as asyncio has it, in a tenth of the room: hardly ever does anybody wait for it."""
+
+    __slots__ = ("_is_set", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_set = False
+        self._waiting: list[asyncio.Future[None]] | None = None
+
+    def is_set(self) -> bool:
+        """Whether it has rung."""
+        return self._is_set
+
+    def set(self) -> None:
+        """Ring: whoever waits goes on."""
+        self._is_set = True
+        waiting, self._waiting = self._waiting, None
+        for one in waiting or ():
+            if not one.done():
+                one.set_result(None)
+
+    def clear(self) -> None:
+        """Be silent again."""
+        self._is_set = False
+
+    async def wait(self) -> bool:
+        """Go on when it has rung."""
+        if not self._is_set:
+            one: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting = [*(self._waiting or ()), one]
+            await one
+        return True
+
+
+class Post:
+    """A queue as asyncio has it, for one who takes, in a tenth of the room."""
+
+    __slots__ = ("_come", "_items")
+
+    def __init__(self) -> None:
+        self._come: Final = Bell()
+        self._items: Final[list[Any]] = []
+
+    def empty(self) -> bool:
+        """Whether nothing is there."""
+        return not self._items
+
+    def put_nowait(self, item: Any) -> None:
+        """Add something."""
+        self._items.append(item)
+        self._come.set()
+
+    async def get(self) -> Any:
+        """Take what has come first, once there is something."""
+        while not self._items:
+            self._come.clear()
+            await self._come.wait()
+        return self._items.pop(0)
+
+
 class Wire(WebSocketsSansIOProtocol):
-    """A socket as uvicorn has it, which its scope leads to."""
+    """A socket as uvicorn has it, which its scope leads to, in less room: there are more of them than of anything."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = cast("asyncio.Queue[Any]", Post())
+        self.writable = cast(asyncio.Event, Bell())
+        self.writable.set()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Nobody asks how a socket was opened once it is."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
