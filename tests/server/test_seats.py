@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from quadriga.games import load, titles
 from quadriga.server.app import create_app
+from quadriga.server.glass import CHAT
 from quadriga.server.messages import State
 from server.following import Follower
 
@@ -164,7 +165,8 @@ def test_alliances_are_proposed_over_the_table_whoever_is_asked(client: TestClie
 
 
 def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as client:
+    app = create_app(tmp_path, pause=0.0, rate=100_000)
+    with TestClient(app) as client:
         people = opened(client, "person", "person")
         sequence = people["0"].state()["sequence"]
         with client.websocket_connect(f"{people['spectator'].path}/live") as socket:
@@ -181,6 +183,11 @@ def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
         for number in range(60):
             people["1"].ask("POST", "/chat", {"text": f"{number}"})
         assert [line["number"] for line in people["1"].state()["chat"]] == list(range(12, 62))
+        asked = [people["1"].ask("GET", f"/chat?first={first}").json() for first in (1, 5, 12, 61, 62)]
+        assert [[line["number"] for line in lines] for lines in asked] == [
+            list(range(first, 62)) for first in (1, 5, 12, 61, 62)
+        ]
+        assert [len(one.chat) for one in app.state.host._seated.values()] == [CHAT], "what is old is on disk alone"
     with TestClient(create_app(tmp_path, pause=0.0, rate=100_000)) as client:
         kept = Person(client, people["1"].path.rpartition("/")[2], people["1"].token)
         assert len(kept.ask("GET", "/chat").json()) == 61

@@ -117,3 +117,14 @@ def test_a_job_that_wants_too_much_memory_is_ended() -> None:
             workers.close()
 
     asyncio.run(ask())
+
+
+def test_whoever_works_lets_those_who_serve_go_first() -> None:
+    async def ask() -> None:
+        workers = Workers()
+        try:
+            assert await workers.ask(20, os.nice, 0) > os.nice(0)
+        finally:
+            workers.close()
+
+    asyncio.run(ask())

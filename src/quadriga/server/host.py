@@ -281,7 +281,7 @@ class Host:
         catch_up(record, stored.texts)
         seated.written += len(stored.texts)
         seated.table = Table.from_plain(record, stored.row.state)
-        seated.chat.extend(_line(said) for said in stored.chat)
+        seated.hear([_line(said) for said in stored.chat])
         self._settle_down(seated, stored)
 
     async def _rebuild(self, seated: Seated, back: int | None = None) -> None:
@@ -309,7 +309,8 @@ class Host:
         self._count_read += 1
         seated.written = len(stored.texts)
         seated.kept = 0 if snapshot is None else snapshot.number
-        seated.chat[:] = [_line(said) for said in stored.chat]
+        seated.chat.clear()
+        seated.hear([_line(said) for said in stored.chat])
         self._settle_down(seated, stored)
         if seated.fresh:
             await self._carry(seated)
@@ -482,8 +483,15 @@ class Host:
                     raise NotNow("table-full")
                 said = Said(number, int(seat), text, int(time.time()))
                 await self._write(seated, held, Change(said.time, said=said))
-            seated.chat.append(_line(said))
+            seated.hear([_line(said)])
             seated.show()
+
+    async def talk(self, seated: Seated, first: int, most: int) -> list[ChatLine]:
+        """What was said at a table whose lock we have, from line `first` on."""
+        if not seated.chat or first >= seated.chat[0].number:
+            return [line for line in seated.chat if line.number >= first][:most]
+        stored = await stored_of(seated, self.store, seated.written, first - 1)
+        return [_line(said) for said in stored.chat[:most]]
 
     # ---------------------------------------------------------------- the end of tables, and of the server
 

@@ -243,7 +243,7 @@ def _cost(scope: Scope) -> float:
     """What a request takes from the bucket of its address: what it may cost us."""
     path: str = scope["path"]
     if scope["method"] != "POST":
-        return RECKONED if path.endswith(LOOKS_BACK) or "/at/" in path else 1.0
+        return RECKONED if path.endswith((*LOOKS_BACK, "/chat")) or "/at/" in path else 1.0
     if path in ("/api/tables", "/api/records", "/api/records/verify"):
         return DEAR
     return RECKONED if path.startswith("/api/games/") or path.endswith(LOOKS_BACK) else 1.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.engine.game import Game
-from quadriga.server.glass import Pen, Scene, Window, whole_of
+from quadriga.server.glass import CHAT, Pen, Scene, Window, whole_of
 from quadriga.server.links import Unlinked
 from quadriga.server.messages import ChatLine
 from quadriga.server.store import Held, Store, Stored
@@ -38,6 +38,7 @@ class Seated:
         self.links: Final[dict[str, int]] = {}
         """The hash of each link that opens this table, and the seat it is for."""
         self.chat: Final[list[ChatLine]] = []
+        """The latest of what was said, as much as is shown."""
         self.fresh: Final[list[str]] = []
         """Lines made by the change under way. The record puts them here and knows nothing else of this object, so that
         it goes as soon as nobody holds it."""
@@ -53,6 +54,11 @@ class Seated:
         """Whether this process has taken the next step upon itself, where nobody decides it."""
         self._pen: Final = pen
         self._window: Final = Window(pen)
+
+    def hear(self, said: list[ChatLine]) -> None:
+        """Something was said. What was said long ago is read from the disk by whoever asks for it."""
+        self.chat.extend(said)
+        del self.chat[:-CHAT]
 
     def text(self, seat: int) -> bytes:
         """The state as a seat (SPECTATOR watches) may know it, as JSON."""

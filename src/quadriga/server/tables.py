@@ -267,7 +267,7 @@ async def acclaim(id: str, visit: Visiting, asked: AcclaimAsked) -> Response:
 async def talk(id: str, visit: Visiting, first: Annotated[int, Query(ge=1)] = 1) -> list[ChatLine]:
     """What was said, from line `first` on, a page of it."""
     async with visit.looking():
-        return visit.seated.chat[first - 1 : first - 1 + PAGE]
+        return await visit.host.talk(visit.seated, first, PAGE)
 
 
 @changes.post("/api/tables/{id}/chat", response_model=State)

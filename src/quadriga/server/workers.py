@@ -15,6 +15,8 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 WORKERS: Final = 2
+MILDER: Final = 5
+"""How much further back a process that works stands than those that serve: where all are at work, tables go on."""
 MEMORY: Final = 2 << 30
 """Bytes of address space a process may have; a job that wants more fails."""
 
@@ -106,8 +108,9 @@ def _limited(seconds: float, job: Callable[..., Any], given: tuple[object, ...])
 
 
 def _settle_in() -> None:
-    """A worker leaves Ctrl+C to its server, and goes when the server is gone, however that came."""
+    """A worker leaves Ctrl+C and the processor to its server, and goes when the server is gone, however that came."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(MILDER)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     parent = parent_process()
     assert parent is not None
