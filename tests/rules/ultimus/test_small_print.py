@@ -15,9 +15,10 @@ from quadriga.games.ultimus.dice import SixRoll, TenRoll
 from quadriga.games.ultimus.position import BOX, DEAD, OFF
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.pieces import CO, LI
-from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN, UNHURT, WEAKENED
+from quadriga.games.ultimus.printed.tables import BARBARE, ELIMINATED, ROMAIN, UNHURT, WEAKENED
 from quadriga.games.ultimus.stratagems.council import Attend
-from quadriga.games.ultimus.stratagems.plague import infection
+from quadriga.games.ultimus.stratagems.counters import PLAGUE
+from quadriga.games.ultimus.stratagems.plague import Plague, infection
 from quadriga.games.ultimus.throne.camps import ChangeOfCamps
 from quadriga.games.ultimus.throne.lives import TribeEntries
 from quadriga.games.ultimus.year.balance import CapitalsAndPorts, dissolve
@@ -82,6 +83,36 @@ def test_6_2_one_fury_is_enough_for_a_camp_and_two_camps_cancel_theirs(first: st
     s.play(f"play {first}")
     assert (s.asked()[0], s.p.fight().fury) == ("barbare", BARBARE)
     assert s.why(f"play {second}") == "no-target"
+
+
+@pytest.mark.rule("ultimus", "8.5.1")
+@pytest.mark.rule("ultimus", "8.5.2")
+def test_8_5_1_an_augustus_wiped_out_by_barbarians_is_no_usurpers_triumph() -> None:
+    s = Scene(410).augusti()
+    s.status("hunni", "war")
+    s.put("galliae-5", "hunni-u1", "honorius", "pa-w-scolae")
+    s.put("italia-2", "jovin", side=BARBARE)
+    s.put("italia-5", "stilicon", "constance-iii")
+    s.p.usurper[WEST] = leader("jovin")
+    s.p.hear = s.heard.append
+    s.battle("galliae-5")
+    carry_out(s.p, [ELIMINATED, UNHURT], BARBARE)
+    s.p.hear = None
+    assert s.told("died") == [["honorius", "battle"]]
+    assert s.p.won == [0, 0]
+
+
+@pytest.mark.rule("ultimus", "9.4")
+def test_9_4_beaten_romans_are_no_people_to_be_won() -> None:
+    s = Scene(410)
+    s.status("mauri", "war")
+    s.put("galliae-5", "co-galliae-1", side=BARBARE)
+    s.put("galliae-5", "stilicon", "pa-w-scolae")
+    s.battle("galliae-5")
+    carry_out(s.p, [UNHURT, ELIMINATED], ROMAIN)
+    s.p.settle()
+    assert s.step() == "Movement"
+    assert not any(s.p.tribe_beaten)
 
 
 @pytest.mark.rule("ultimus", "8.2.2")
@@ -178,6 +209,44 @@ def test_2_e_nobody_moves_what_is_no_piece(move: Move) -> None:
     assert refusal.key == "no-such-choice"
 
 
+@pytest.mark.rule("ultimus", "7.2")
+def test_7_2_whoever_cannot_go_on_is_told_why_whatever_the_way() -> None:
+    s = Scene()
+    s.put("italia-2", "avitus", "pa-w-scolae")
+    s.moving(ROMAIN)
+    s.play("march avitus", "take pa-w-scolae", "set-out")
+    s.play("go italia-4", "go italia-5", "go italia-4", "go italia-5")
+    assert s.half_said(words.GO) == "too-far"
+
+
+@pytest.mark.rule("ultimus", "3.6.3")
+def test_3_6_3_d_a_usurper_who_lands_on_an_island_rallies_units_there() -> None:
+    s = Scene(410).augusti()
+    s.put("africa-4", "heraclien", "co-italia-1", side=BARBARE)
+    s.put("italia-8", "co-italia-2")
+    s.p.usurper[WEST] = leader("heraclien")
+    s.p.fleet_at[0], s.p.fleet_side[0] = zone("africa-4"), BARBARE
+    s.moving(BARBARE)
+    s.play("sail classis-occidentalis", "embark co-italia-1", "board heraclien")
+    s.play("cast-off mare-internum-occidentalis", "land italia-8", "rally")
+    s.roll(1)
+    assert s.side("co-italia-2") == BARBARE
+    s.play("set-out")
+    assert s.at("heraclien") == "italia-8"
+
+
+@pytest.mark.rule("ultimus", "6.2.migration")
+def test_6_2_a_migrant_sent_to_a_zone_without_a_leader_stops_there() -> None:
+    s = Scene(450, active=BARBARE)
+    s.status("suevi", "revolt")
+    s.put("hispaniae-1", "suevi-u1")
+    s.migrating("suevi")
+    s.moving(BARBARE)
+    s.play("move-to suevi-u1 hispaniae-2")
+    assert (s.step(), s.at("suevi-u1")) == ("Movement", "hispaniae-2")
+    assert s.why("move suevi-u1") == "already-moved"
+
+
 @pytest.mark.rule("ultimus", "3.2.3")
 def test_3_2_3_palatini_without_a_leader_stay_in_their_half() -> None:
     s = Scene()
@@ -242,6 +311,14 @@ def test_6_3_without_a_counter_on_the_map_there_is_no_plague() -> None:
 
 
 @pytest.mark.rule("ultimus", "6.3.foyer-de-peste")
+def test_6_3_no_plague_breaks_out_where_a_scenario_does_not_go() -> None:
+    s = start("campus-mauriacus")
+    targets = Plague(PLAGUE).targets(s.p, ROMAIN)
+    assert any(s.p.setup.closed)
+    assert targets == [one for one in range(s.p.board.size) if not s.p.setup.closed[one]]
+
+
+@pytest.mark.rule("ultimus", "6.3.foyer-de-peste")
 def test_6_3_units_that_come_without_a_leader_endanger_no_leader_who_is_there() -> None:
     s = Scene(450, active=BARBARE)
     s.status("vandali", "revolt")
@@ -262,6 +339,15 @@ def test_6_3_units_that_come_without_a_leader_endanger_no_leader_who_is_there() 
 def test_3_6_6_an_augustus_shut_up_in_his_own_city_has_not_fled(half: int, name: str) -> None:
     s = Scene(410).augusti()
     s.p.leader_at[leader(name)] = BOX - half
+    s.begin(ChangeOfCamps())
+    assert s.p.flight == [0, 0]
+
+
+@pytest.mark.rule("ultimus", "3.6.6")
+@pytest.mark.parametrize("half", [WEST, EAST])
+def test_3_6_6_nobody_flees_from_an_empty_throne(half: int) -> None:
+    s = Scene(410).augusti()
+    s.p.augustus[half] = NONE
     s.begin(ChangeOfCamps())
     assert s.p.flight == [0, 0]
 
