@@ -56,7 +56,7 @@ def stand_or_retreat(scene: Scene, moves: list[Move], zone: int, enemy: int, att
     units = scene.force(scene.me, zone)
     foes = scene.force(enemy, zone)
     leaders = scene.leaders(scene.me, zone)
-    if not leaders or not refuges(p, scene.me, zone):
+    if not leaders or not refuges(p, scene.me, zone) or (scene.unanswered and scene.throne != zone):
         return moves[0]
     walls = p.fort[zone] == 1
     if attacks:

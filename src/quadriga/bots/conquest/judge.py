@@ -1,10 +1,11 @@
 """Who is winning a game of Conquest of the Empire."""
 
+from math import sqrt
 from pathlib import Path
 from typing import Final, final
 
 from quadriga.bots.conquest.greedy import Greedy
-from quadriga.bots.conquest.scene import distances
+from quadriga.bots.conquest.scene import Scene, distances
 from quadriga.bots.conquest.strength import COST
 from quadriga.bots.judge import WEIGHTS, Judge, read_weights
 from quadriga.engine.position import Position
@@ -16,8 +17,10 @@ from quadriga.games.conquest.turn import last_round
 NAMES: Final = [
     "tribute", "tribute-share", "late-tribute-share", "talents", "army", "army-share", "fielded", "provinces",
     "cities", "forts", "generals", "captives", "lost-generals", "galleys", "guard", "threat", "unguarded", "prey",
-    "first-in-order",
+    "first-in-order", "lead", "lead-over-time", "last-word", "to-move", "exposed", "exposed-to-come", "throne-at-risk",
 ]  # fmt: skip
+LONG: Final = 41
+"""With so many rounds to go the end is not in sight, and tribute does not decide yet."""
 NEAR: Final = 2
 """So many steps from an emperor an army counts as a threat."""
 
@@ -56,6 +59,13 @@ class ConquestJudge(Judge):
             if other != seat and p.is_alive(other):
                 held, pressed = self._safety(p, other)
                 prey = max(prey, pressed / (held + pressed + 20.0))
+        left = min(LONG, last_round(p) - p.round + 1)
+        lead = 0.0 if left == LONG else (p.tribute[seat] - _best_other(p, seat)) / 20.0
+        counted = 0.0 if left == LONG else 1.0
+        scene = Scene(p, seat, self._steps)
+        exposed = _exposed(scene) / 20.0
+        at_risk = scene.emperor_risk(scene.throne, scene.force(seat, scene.throne)) if _ashore(scene.throne) else 300.0
+        moves_now = 1.0 if p.active == seat else 0.0
         owned = [zone for zone in range(PROVINCES) if p.control[zone] == seat]
         return [
             p.tribute[seat] / 100.0,
@@ -77,6 +87,13 @@ class ConquestJudge(Judge):
             threat / (guard + threat + 20.0),
             prey,
             1.0 if p.order and p.order[0] == seat else 0.0,
+            lead,
+            lead / sqrt(left),
+            counted * (1.0 if p.order and p.order[-1] == seat else 0.0) / left,
+            moves_now,
+            exposed,
+            exposed * (1.0 - moves_now) / left,
+            at_risk / 300.0,
         ]
 
     def _safety(self, p: Conquest, seat: int) -> tuple[float, float]:
@@ -97,6 +114,30 @@ class ConquestJudge(Judge):
                         force += _at(p, enemy, zone)
                 worst = max(worst, force)
         return _at(p, seat, throne) * (1.3 if p.fort[throne] == 1 else 1.0), worst
+
+
+def _ashore(zone: int) -> bool:
+    return 0 <= zone < PROVINCES
+
+
+def _best_other(p: Conquest, seat: int) -> int:
+    """The highest tribute among the others."""
+    best = 0
+    for other in range(p.seats):
+        if other != seat:
+            best = max(best, p.tribute[other])
+    return best
+
+
+def _exposed(scene: Scene) -> float:
+    """The tribute of a seat's provinces that the strongest enemy beside them would probably take."""
+    p = scene.p
+    total = 0.0
+    for zone in range(PROVINCES):
+        if p.control[zone] == scene.me and scene.weight[zone]:
+            value = p.board.value[zone] + (p.pieces.city_tribute if p.city[zone] == 1 else 0)
+            total += value * (1.0 - scene.hold(zone, scene.force(scene.me, zone)))
+    return total
 
 
 def _at(p: Conquest, seat: int, zone: int) -> float:

@@ -18,38 +18,76 @@ FLEET_NEEDS: Final = 12
 """Whoever has fewer units needs no galley yet."""
 PAYS_BACK: Final = 6
 """In so many rounds a city brings in what it cost."""
+IN_SIGHT: Final = 40
+"""With no more rounds to go tribute is likely to decide the game."""
+SAVING: Final = 2
+"""In so many rounds before the last, talents are kept for cities: units bought so late hardly get anywhere."""
+ENOUGH: Final = 8
+"""With so many units there is somebody to hold what is built."""
+NEIGHBOUR: Final = 6
+"""Whose home is no more steps away is a neighbour."""
+MARGIN: Final = 1.2
+"""By how much the bot wants to outnumber its neighbours before it builds."""
 
 
 def buy(scene: Scene, moves: list[Move]) -> Move:
     """15: units while they are needed, then cities where it is safe; in the last round cities, for they count."""
     p = scene.p
-    if p.round >= last_round(p):
+    left = last_round(p) - p.round
+    if left <= 0:
         city = _best_city(scene, moves, False)
         return city if city is not None else moves[-1]
-    kind = NONE if _is_saving_for_ransom(scene) else _wanted_unit(scene)
     home = p.home[scene.me]
     pressed = scene.weight[home] > 0 and scene.hold(home, _with_orders(scene)) < SAFE
-    rich = p.money[scene.me] >= 2 * p.price(CITY) and sum(_all_units(scene)) >= 8
-    if pressed and kind == NONE:
-        kind = _wanted_unit(scene)
-    if not pressed and last_round(p) - p.round >= PAYS_BACK and rich:
+    builds = _is_building(scene, left)
+    if builds and not pressed:
         city = _best_city(scene, moves, True)
         if city is not None:
             return city
+        if left <= SAVING and p.money[scene.me] < p.price(CITY) and p.building_pool[0] > 0:
+            return moves[-1]
     if not pressed and sum(_all_units(scene)) >= FLEET_NEEDS and wants_galley(scene):
         for move in moves:
             if move.verb == words.BUY and move.a == GALLEY and move.b == 1:
                 return move
+    kind = NONE if _is_saving_for_ransom(scene) and not pressed else _wanted_unit(scene)
     if kind != NONE:
         number = 1 if pressed else _how_many(scene, kind)
         for move in moves:
             if move.verb == words.BUY and move.a == kind and move.b == number:
                 return move
-    if kind == NONE and rich:
+    elif builds:
         for move in moves:
             if move.verb == words.BUILD_ROAD or (move.verb == words.FORTIFY and scene.weight[move.a]):
                 return move
     return moves[-1]
+
+
+def _is_building(scene: Scene, left: int) -> bool:
+    """Whether cities come before units: early and often where tribute will decide, once rich where it will not."""
+    p = scene.p
+    if sum(_all_units(scene)) < ENOUGH:
+        return False
+    if left <= IN_SIGHT and not is_outnumbered(scene):
+        return True
+    return left >= PAYS_BACK and p.money[scene.me] >= 2 * p.price(CITY)
+
+
+def is_outnumbered(scene: Scene) -> bool:
+    """Whether a neighbour has about as many units as the bot, or more."""
+    p = scene.p
+    mine = sum(_all_units(scene))
+    for enemy in range(p.seats):
+        if enemy == scene.me or not p.is_alive(enemy):
+            continue
+        if scene.steps[p.home[scene.me]][p.home[enemy]] <= NEIGHBOUR:
+            at = enemy * PROVINCES * LAND_TYPES
+            theirs = 0
+            for number in range(PROVINCES * LAND_TYPES):
+                theirs += p.units[at + number]
+            if mine < MARGIN * theirs:
+                return True
+    return False
 
 
 def _is_saving_for_ransom(scene: Scene) -> bool:
@@ -94,10 +132,14 @@ def _can_buy(p: Conquest, me: int, kind: int) -> bool:
 
 
 def _wanted_unit(scene: Scene) -> int:
-    """Infantry mostly, for every four one cavalry, for every seven one catapult; NONE if nothing can be had."""
+    """Infantry mostly, for every four one cavalry, for every seven one catapult; NONE if nothing can be had.
+
+    The first catapult waits until there is an army, unless a neighbour has one.
+    """
     p = scene.p
     units = _all_units(scene)
-    if units[INFANTRY] >= 7 * (units[CATAPULT] + 1) - 2 and _can_buy(p, scene.me, CATAPULT):
+    enough = units[INFANTRY] >= 7 * (units[CATAPULT] + 1) - 2 and _can_buy(p, scene.me, CATAPULT)
+    if enough and (sum(units) >= ENOUGH or is_outnumbered(scene)):
         return CATAPULT
     if units[INFANTRY] >= 4 * (units[CAVALRY] + 1) and _can_buy(p, scene.me, CAVALRY):
         return CAVALRY

@@ -7,6 +7,7 @@ from quadriga.games.conquest.board import PROVINCES, Board
 from quadriga.games.conquest.economy.purchase import is_home_open
 from quadriga.games.conquest.pieces import CATAPULT, CAVALRY, INFANTRY, LAND_TYPES, LEADERS_EACH
 from quadriga.games.conquest.position import NONE, Conquest
+from quadriga.games.conquest.turn import last_round
 
 FAR: Final = 99
 UNASKED: Final = -1.0
@@ -39,6 +40,13 @@ def _boldness(p: Conquest, me: int) -> float:
     return min(1.0, max(0.0, late, spare))
 
 
+def is_unanswered(p: Conquest, me: int) -> bool:
+    """Whether this is the last turn of all: what is taken now is kept, and nothing can be lost any more."""
+    if p.round < last_round(p) or p.active != me:
+        return False
+    return not any(p.is_alive(seat) for seat in p.order[p.order.index(me) + 1 :])
+
+
 @final
 class Scene:
     """A position as one seat sees it while it decides."""
@@ -56,11 +64,13 @@ class Scene:
         """How heavy that danger is: infantry counts 2, cavalry 3, a catapult 4."""
         self.beside: Final = [False] * PROVINCES
         """Whether enemy land units stand next door, with or without a leader."""
+        self.unanswered: Final = is_unanswered(p, me)
+        """Whether nobody else moves before the game is over."""
         self.boldness: Final = _boldness(p, me)
         """From 0 to 1: how little the bot minds losses."""
         self.exhaustion: Final = min(1.0, max(0.0, (p.round - 60) / 20.0))
         """From 0 to 1: how ready the bot is for a last assault at any odds."""
-        self.fear: Final = 1.0 - 0.9 * self.boldness - 0.1 * self.exhaustion
+        self.fear: Final = 0.0 if self.unanswered else 1.0 - 0.9 * self.boldness - 0.1 * self.exhaustion
         self.weariness: Final = min(1.0, max(0.0, (p.round - PATIENCE) / 40.0))
         """From 0 to 1: how much the bot would rather have the war over."""
         self._captives: Final = self._count_captives()
@@ -68,9 +78,10 @@ class Scene:
         self._garrisons: Final = [NONE] * PROVINCES
         self.aims: Final[dict[int, int]] = {}
         """The answers of `_target` in marching.py, by what it was asked."""
-        for enemy in range(p.seats):
-            if enemy != me and p.is_alive(enemy):
-                self._look_at(enemy)
+        if not self.unanswered:
+            for enemy in range(p.seats):
+                if enemy != me and p.is_alive(enemy):
+                    self._look_at(enemy)
 
     # ---------------------------------------------------------------- dangers
 
@@ -188,6 +199,8 @@ class Scene:
 
     def _reckon_garrison(self, zone: int) -> int:
         p = self.p
+        if self.unanswered:
+            return 0
         home = zone == p.home[self.me] and p.control[zone] == self.me
         if zone == self.throne or home:
             least = 2 if zone == self.throne else 1
