@@ -371,6 +371,39 @@ def test_spends_the_last_round_on_cities_that_count() -> None:
     assert choice(s) == "build-city palaestina"
 
 
+def asked_to_buy(round_number: int, talents: int, infantry: int) -> str:
+    """What greedy buys first in the second seat of a short game, with a province that has room for a city."""
+    s = Scene(2, "short")
+    s.p.round = round_number
+    s.units("yellow", "hispania", infantry).hold("yellow", "baetica").money("yellow", talents)
+    s.phase("yellow", "purchase")
+    return choice(s)
+
+
+def test_the_first_catapult_waits_for_an_army() -> None:
+    assert asked_to_buy(1, 35, 5) == "buy cavalry 1"
+    assert bought(35, 9)["catapult"] == 1
+
+
+def test_where_tribute_decides_cities_come_before_more_units() -> None:
+    assert asked_to_buy(4, 35, 9) == "build-city baetica"
+    assert asked_to_buy(4, 35, 5) == "buy cavalry 1"
+
+
+def test_talents_are_kept_for_a_city_in_the_last_rounds() -> None:
+    assert asked_to_buy(11, 25, 9) == "end-buying"
+    assert asked_to_buy(4, 25, 9).startswith("buy")
+
+
+@pytest.mark.parametrize(("round_number", "first"), [(11, "end-movement"), (12, "march yellow-general-1 narbonensis")])
+def test_in_the_very_last_turn_nobody_stays_on_guard(round_number: int, first: str) -> None:
+    s = Scene(2, "short")
+    s.p.round = round_number
+    s.units("yellow", "hispania", 2).hold("black", "narbonensis")
+    s.turn("yellow")
+    assert choice(s) == first
+
+
 def test_razes_only_a_city_about_to_fall() -> None:
     s = Scene(3)
     s.hold("black", "achaia", "thracia")

@@ -57,13 +57,14 @@ class Greedy(Bot):
 
 
 def company(p: Ultimus, leader: int) -> list[int]:
-    """The units a leader would take besides his guards: the strongest his CC allows, none that would hold him up."""
+    """The units a leader would take besides his guards."""
+    return picked(p, leader, units_in(p, p.leader_at[leader], p.leader_side[leader]))
+
+
+def picked(p: Ultimus, leader: int, units: list[int]) -> list[int]:
+    """Of the units with a leader the strongest his CC allows, none that would hold him up."""
     guard = guard_of(p, leader)
-    able = [
-        unit
-        for unit in units_in(p, p.leader_at[leader], p.leader_side[leader])
-        if unit != guard and not forbids_command(p, leader, unit) and is_field_unit(p, unit)
-    ]
+    able = [unit for unit in units if unit != guard and not forbids_command(p, leader, unit) and is_field_unit(p, unit)]
     if is_called(p, leader):
         able = [unit for unit in able if not delays(p, leader, [unit])]
     able.sort(key=lambda unit: -p.roster.unit_pf[unit][p.unit_weak[unit]])
@@ -152,7 +153,7 @@ def march_promise(ground: Ground, camp: int, leader: int) -> float:
         return 50.0 if p.leader_bound[leader] and not is_in_capital(p, leader) else 0.0
     if leader in p.augustus:
         return 3.0
-    units = company(p, leader)
+    units = picked(p, leader, ground.units(p.leader_side[leader], at)) if at >= 0 else []
     if not units:
         return 0.0
     force = Force(p, camp, leader, units)

@@ -7,7 +7,7 @@ from quadriga.games.ultimus.battle.table import Situation, column, modifier, row
 from quadriga.games.ultimus.forces import is_at_war
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE, Board
-from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
+from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN, Tables
 
 FADE: Final = 0.72
 """How much a prize loses with each zone between."""
@@ -17,6 +17,11 @@ BODY: Final = 0.22
 """What a PF of the enemy is worth to destroy."""
 TACTICS: Final = 64
 """More than any bonus of tactics."""
+MOST_PF: Final = 1 << 10
+"""More than all units of a camp have together."""
+PACKED: Final = 1 << 12
+"""More than quality and tactics come to when packed."""
+MOST_KNOWN: Final = 100_000
 BLOOD: Final = 0.12
 """What a PF of one's own is worth to keep."""
 
@@ -88,6 +93,37 @@ MAP: Final = Map()
 
 
 @final
+class Odds:
+    """What the combat table last looked at says of two forces, reckoned once for each pair."""
+
+    def __init__(self) -> None:
+        self._tables: Tables | None = None
+        self._known: dict[int, float] = {}
+
+    def chance(self, tables: Tables, pf: int, against: int, quality: int, met: int) -> float:
+        """The attacker's chance to win; quality and tactics of both are packed as in `Ground.met`."""
+        if self._tables is not tables or len(self._known) > MOST_KNOWN:
+            self._tables = tables
+            self._known = {}
+        key = ((pf * MOST_PF + against) * PACKED + quality) * PACKED + met
+        found = self._known.get(key, -1.0)
+        if found < 0.0:
+            s = Situation(pf, against, quality // TACTICS, met // TACTICS)
+            s.attacker_bonus = quality % TACTICS
+            s.defender_bonus = met % TACTICS
+            where, shift = column(tables, s), modifier(s)
+            won = 0
+            for die in range(1, 7):
+                won += tables.attacker_wins[row(die + shift)][where]
+            found = won / 6.0
+            self._known[key] = found
+        return found
+
+
+ODDS: Final = Odds()
+
+
+@final
 class Ground:
     """The map at one moment: strengths by camp and zone, and where the BARBARE scores already."""
 
@@ -123,6 +159,10 @@ class Ground:
                 self._leaders.put(sides[leader] * size + at, leader)
                 if sides[leader] == BARBARE and p.roster.leader_tribe[leader] == NONE:
                     self.rebels[at] += USURPER if leader in p.usurper else 1.0
+
+    def units(self, camp: int, zone: int) -> list[int]:
+        """The units of a camp in a zone."""
+        return self._units.at(camp * len(self.prizes) + zone)
 
     def fields(self, camp: int) -> list[int]:
         """The zones where a camp has anything to win at all; reckoned when first asked for."""
@@ -198,15 +238,9 @@ def win_chance(ground: Ground, force: Force, zone: int, without: int = 0) -> flo
     for unit in force.units:
         if p.unit_at[unit] == zone:
             pf -= p.roster.unit_pf[unit][p.unit_weak[unit]]
-    met = ground.met(enemy, zone)
-    s = Situation(pf, ground.pf[enemy][zone], force.quality, met // TACTICS)
-    s.attacker_bonus = force.bonus
-    s.defender_bonus = met % TACTICS
-    where, shift = column(p.tables, s), modifier(s)
-    won = 0
-    for die in range(1, 7):
-        won += p.tables.attacker_wins[row(die + shift)][where]
-    return won / 6.0
+    return ODDS.chance(
+        p.tables, pf, ground.pf[enemy][zone], force.quality * TACTICS + force.bonus, ground.met(enemy, zone)
+    )
 
 
 def prize(p: Ultimus, zone: int) -> float:
