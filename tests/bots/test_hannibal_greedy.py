@@ -97,6 +97,13 @@ def test_greedy_sails_to_a_capital_left_open() -> None:
     assert made[-1] == "besiege"
 
 
+@pytest.mark.parametrize(("points", "sails"), [(1, True), (0, False)])
+def test_greedy_risks_the_sea_for_its_besieged_capital_alone(points: int, sails: bool) -> None:
+    s = Scene(CARTHAGE, "numidian-ally").put("hasdrubal", "saguntum", 5).put("marcellus", "carthago", 4)
+    s.siege("carthago", points, ROME)
+    assert ("sail carthago" in drive(s, 4)) == sails
+
+
 def test_greedy_avoids_battle_with_its_army_not_without_it() -> None:
     s = Scene(CARTHAGE, "epidemic").put("hannibal", "arpi", 10).put("fabius", "cannae", 6)
     s.play("march epidemic hannibal", "take 10 0 0", "step cannae")

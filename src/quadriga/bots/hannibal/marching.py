@@ -163,9 +163,14 @@ def voyage(p: Hannibal, side: int, general: int) -> tuple[float, int]:
     cost = 2.0 + (SIEGE if p.siege[here] and p.besieger[here] == side and army == have else 0.0)
     value, where = NOTHING, -1
     for port in p.board.ports:
-        if port == here or not _can_go(p, general, port) or (side == CARTHAGE and sunk(p, here, port) > 1):
+        if port == here or not _can_go(p, general, port):
             continue
         worth = prize(p, side, port, army, army + p.board.battle[general]) - cost
+        if side == CARTHAGE and worth > value:
+            faces = sunk(p, here, port)
+            if faces > 1 and not (port == capital(p, side) and p.siege[port]):
+                continue
+            worth *= (6 - faces) / 6.0
         if worth > value:
             value, where = worth, port
     return value, where
