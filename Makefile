@@ -72,6 +72,7 @@ mutants: $(PURE)/.installed
 	@$(PURE)/bin/python -m tools.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED)
 
 soak: setup parts
+	$(COMPILED)/bin/pip install --quiet "ray>=2.9"
 	$(COMPILED)/bin/pytest -n 2 -o "pythonpath=tests ." -m soak tests/soak
 	for game in $$($(COMPILED)/bin/python -c "import quadriga; print(*quadriga.titles())"); do \
 	  $(COMPILED)/bin/quadriga conform $$game --games 10000 --seed 5 --workers 2 || exit 1; done
