@@ -2198,6 +2198,8 @@ export interface components {
             legate: boolean;
             developed: boolean;
             term: number;
+            militia: number;
+            flotillas: number;
         };
         /** @description Beside the provinces: people, wars, the Forum, the Senate, and what this seat alone knows. */
         RepublicWholeOwn: {

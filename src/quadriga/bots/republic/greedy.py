@@ -36,6 +36,7 @@ REVENUE: Final = {
     words.ASK_GUARD,
     words.ASK_KEEP_GUARD,
     words.ASK_UPKEEP,
+    words.ASK_LOCAL_FORCES,
 }
 FORUM: Final = {
     words.ASK_PERSUADE,
@@ -139,6 +140,8 @@ def in_revenue(scene: Scene, asked: str, moves: list[Move]) -> Move:
         return revenue.ransom(scene, frame, moves)
     if asked == words.ASK_GRAIN:
         return revenue.grain(scene, moves)
+    if asked == words.ASK_LOCAL_FORCES:
+        return revenue.local_forces(moves)
     if asked == words.ASK_GUARD:
         return revolution.guard(scene, moves)
     return revolution.keep_guard(scene, moves) if asked == words.ASK_KEEP_GUARD else moves[-1]

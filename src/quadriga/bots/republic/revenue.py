@@ -31,6 +31,12 @@ def spoils(scene: Scene, frame: TakeSpoils, moves: list[Move]) -> Move:
     return moves[0] if takes else moves[-1]
 
 
+def local_forces(moves: list[Move]) -> Move:
+    """Ruling R-80: what the taxes pay, militia first."""
+    fewest = min([move.a + move.b for move in moves])
+    return max([move for move in moves if move.a + move.b == fewest], key=lambda move: move.a)
+
+
 def grain(scene: Scene, moves: list[Move]) -> Move:
     """6.12c: hunger makes no friends; only who counts in talents sells dear."""
     return moves[-1] if scene.temper == PLUTOCRAT and scene.heat() < 2 else moves[0]

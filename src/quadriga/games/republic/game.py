@@ -28,7 +28,7 @@ from quadriga.games.republic.whole.options import WHOLE_OPTIONS
 from quadriga.games.republic.whole.rome import Rome
 from quadriga.games.republic.whole.war.situation import battles_of, is_published, published_odds
 
-VERSION: Final = 4
+VERSION: Final = 5
 
 BOUND: Final = 4000
 """A phase has at most eight expeditions, four convoys, 31 assaults of up to four provinces and a rebel's last battles,

@@ -10,6 +10,7 @@ from quadriga.games.republic.whole.rome import (
     IN_FORUM,
     IN_REVOLT,
     NO_PROVINCE,
+    TAKEN,
     UNDER,
     VACANT,
     Rome,
@@ -55,10 +56,14 @@ def of_provinces(p: Rome) -> list[str]:
     """9.5: a governed province has a governor, another has none."""
     found = []
     for province in range(PROVINCES):
-        if p.province[province] not in (NO_PROVINCE, VACANT, GOVERNED, IN_REVOLT):
+        if p.province[province] not in (NO_PROVINCE, VACANT, GOVERNED, IN_REVOLT, TAKEN):
             found.append("a province is in no state")
         if (p.province[province] == GOVERNED) != (p.governor(province) >= 0):
             found.append("a province and its governor disagree")
+        if (p.province[province] == TAKEN) != (p.provincials is not None and p.provincials.captor[province] >= 0):
+            found.append("a province and the war that holds it disagree")
+    if p.provincials is not None and min(p.provincials.militia + p.provincials.flotillas) < 0:
+        found.append("there are fewer than no militia or flotillas")
     return found
 
 

@@ -122,6 +122,7 @@ class Deck:
         self.spoils = [[_dice(side, "personal_income") for side in both] for both in sides]
         self.taxes = [[_dice(side, "state_income") for side in both] for both in sides]
         """Of each province and side: sign, number of dice, and what is added."""
+        self.local_tax = [[side.number("local_tax", 0, 99) for side in both] for both in sides]
 
     def _read_concessions(self, file: Entry, cards: Cards) -> None:
         entries = file.entries("concession")

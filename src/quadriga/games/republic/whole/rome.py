@@ -16,6 +16,8 @@ from quadriga.games.republic.whole.forum.auction_part import Auction
 from quadriga.games.republic.whole.gifts import Gifts
 from quadriga.games.republic.whole.ledger.promise import Promise
 from quadriga.games.republic.whole.neutral.parts import Neutrals
+from quadriga.games.republic.whole.options import BATTLES, HOUSE
+from quadriga.games.republic.whole.provincial.part import Provincials
 from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.session import TRIALS, Session
 from quadriga.games.republic.whole.stock import Stock
@@ -74,7 +76,9 @@ NO_PROVINCE: Final = 0
 VACANT: Final = 1
 GOVERNED: Final = 2
 IN_REVOLT: Final = 3
-"""A province: not created yet, in the Forum without governor, with one, fought over as a war (7.E9b)."""
+TAKEN: Final = 4
+"""A province: not created yet, in the Forum without governor, with one, fought over as a war (7.E9b), held by one
+(R-80)."""
 
 FEWEST: Final = 3
 NEUTRAL_TABLE: Final = 5
@@ -99,6 +103,7 @@ class Rome(Position):
         "coalition": [],
         "division": None,
         "aide": -1,
+        "provincials": None,
     }
 
     def __init__(self, game: Game, cards: Cards, deck: Deck, scenario: int, seats: int, options: list[int]) -> None:
@@ -251,6 +256,10 @@ class Rome(Position):
         """4.3a: what factions have promised each other in public."""
         self.offers: list[int] = [0] * self.factions
         """Ruling R-46: promises offered this turn."""
+        self.provincials: Provincials | None = None
+        if self.options[BATTLES] == HOUSE:
+            self.provincials = Provincials()
+            self.provincials.lay_out()
 
     def turn(self) -> Seat:
         """N4.02.2a: what no guideline of a neutral faction decides, a player does."""
@@ -618,8 +627,9 @@ class Rome(Position):
         "attempt",
         "ledger",
         "offers",
+        "provincials",
     )
-    shapes: ClassVar[str] = "nnnnllllllllllllptplnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnnlnnnlpppppllnnlppsl"
+    shapes: ClassVar[str] = "nnnnllllllllllllptplnplllllllnllllllllnnnllllllllllllllllllpllnllnlnnnlnnnlpppppllnnlppslp"
     parts: ClassVar[tuple[Any, ...]] = (
         Gifts,
         Neutrals,
@@ -633,6 +643,7 @@ class Rome(Position):
         Cup,
         Attempt,
         Promise,
+        Provincials,
     )
 
     def copy(self) -> "Rome":
@@ -727,4 +738,5 @@ class Rome(Position):
         to.attempt = None if self.attempt is None else self.attempt.copy()
         to.ledger = [one.copy() for one in self.ledger]
         to.offers = self.offers[:]
+        to.provincials = None if self.provincials is None else self.provincials.copy()
         return to

@@ -43,6 +43,9 @@ class Province(TypedDict):
     """Whether he governs through a legate, and is not there."""
     developed: bool
     term: int
+    militia: int
+    flotillas: int
+    """Ruling R-80: forces of its own."""
 
 
 class Holding(TypedDict):

@@ -142,19 +142,24 @@ def _side(p: Rome, seat: int) -> Faction:
 def _province(p: Rome, province: int) -> Province:
     governor = p.governor(province)
     faction = -1 if governor < 0 else p.faction[governor]
+    local = p.provincials
+    militia, flotillas = (local.militia[province], local.flotillas[province]) if local is not None else (0, 0)
     legions = garrison_size(p, province)
+    units = ((words.LEGION, legions), (words.MILITIA, militia), (words.FLOTILLA, flotillas))
     return {
         "owner": words.FACTION.slug(faction) if faction >= 0 else None,
-        "pieces": [{"side": "rome", "piece": words.UNIT.slug(words.LEGION), "count": legions}] if legions else [],
+        "pieces": [{"side": "rome", "piece": words.UNIT.slug(unit), "count": count} for unit, count in units if count],
         "status": PROVINCE_STATES[p.province[province]],
         "governor": _name(governor) if governor >= 0 else None,
         "legate": p.legate[province] >= 0,
         "developed": bool(p.developed[province]),
         "term": p.term[province],
+        "militia": militia,
+        "flotillas": flotillas,
     }
 
 
-PROVINCE_STATES = ("absent", "vacant", "governed", "in-revolt")
+PROVINCE_STATES = ("absent", "vacant", "governed", "in-revolt", "taken")
 PLACES = ("away", "rome", "forum", "province", "war", "captive", "rebel", "curia", "under", "dead")
 """Slugs of where a province and a senator stand."""
 

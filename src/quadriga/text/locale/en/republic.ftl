@@ -4,6 +4,7 @@ republic-title = The Republic of Rome
 republic-change-2 = Interception is compulsory, a governor who is lost loses his province, several armies may meet a rebel, and a landing keeps its support while it waits.
 republic-change-3 = By the Vatinian Law senators govern through legates.
 republic-change-4 = Neutral factions use tribunes, strike at the mighty, trade statesmen and collect bequests; one that rules alone names a consul for life. A Gracchus and Flaccus are asked without a card in hand.
+republic-change-5 = With the house document’s battles provinces raise forces of their own, and wars assault them.
 republic-scenario-combat-table = Combat table: any confrontation, or a whole phase
 republic-scenario-early = The Early Republic: the whole game, 3 to 6 factions
 republic-scenario-middle = The Middle Republic: the whole game, 3 to 6 factions
@@ -1116,6 +1117,11 @@ republic-move-lose-legion = { $number ->
     [0] A legion is lost
    *[other] Veteran { $number } is lost
 }
+republic-move-lose-unit = { $unit-id ->
+    [veteran] Veteran { $number } is lost
+   *[other] Lost: { $unit }
+}
+republic-move-raise-local = Militia { $militia }, flotillas { $flotillas }
 republic-move-throw = Black { $black }, white { $white }
 republic-move-war-first = First: { $war }
 republic-move-fight-on = On to the land battle
@@ -1193,6 +1199,7 @@ republic-prompt-incite = Is the mob incited?
 republic-prompt-servilian = What is the Servilian Law for?
 republic-prompt-fine = Who is fined?
 republic-prompt-alliance = A new alliance ends which war?
+republic-prompt-local-forces = What does { $province } raise at 10 talents a unit? Its taxes: { $number }; { $commander } may add his own.
 republic-prompt-levy = How many units does { $commander } raise at his own cost?
 republic-prompt-fight-on = The fleet is beaten: on to the land battle ({ $commander }, { $war })?
 republic-prompt-cleopatra = Does Cleopatra take sides?
@@ -1239,6 +1246,8 @@ republic-refusal-no-bill = That land bill cannot be proposed.
 republic-refusal-no-repeal = That repeal cannot be proposed.
 republic-refusal-strike = No forces may be raised this turn.
 republic-refusal-not-granted = That concession cannot be voted on.
+republic-refusal-no-room = The province cannot have so many.
+republic-refusal-taxes-left = The taxes of the province must be spent on forces while there is room.
 republic-refusal-not-so-many = Not that number.
 republic-refusal-not-for-this = That is not for this proposal.
 republic-refusal-no-commander = He cannot command there now.
@@ -1289,6 +1298,7 @@ republic-event-joined-revolt = In revolt too: { $commander }.
 republic-event-leader-waits = In the Curia: { $leader }.
 republic-event-left-home = Home without commander: { $war }.
 republic-event-levied = Levied at his own cost: { $commander }, units: { $number }.
+republic-event-local-forces = Raised in { $province }: militia { $militia }, flotillas { $flotillas }.
 republic-event-losses = Losses: { $commander }; legions: { $legions }, fleets: { $fleets }.
 republic-event-new-deck = A new deck: { $era }.
 republic-event-nominated = Nominated: { $commander }.

@@ -4,6 +4,7 @@ republic-title = La République romaine
 republic-change-2 = L’interception est obligatoire, un propréteur perdu perd sa province, plusieurs armées peuvent affronter un rebelle, et un débarquement garde son soutien en attendant.
 republic-change-3 = Par la loi Vatinia, des sénateurs gouvernent par des légats.
 republic-change-4 = Les factions neutres emploient des tribuns, frappent les puissants, échangent des hommes d’État et recueillent des legs ; celle qui gouverne seule nomme un consul à vie. Les Gracques et Flaccus sont consultés même sans carte en main.
+republic-change-5 = Avec les batailles du document maison, les provinces lèvent leurs propres forces et les guerres les assaillent.
 republic-scenario-combat-table = Table de combat : une confrontation au choix, ou une phase entière
 republic-scenario-early = Début de la République : la partie entière, 3 à 6 factions
 republic-scenario-middle = Apogée de la République : la partie entière, 3 à 6 factions
@@ -1194,6 +1195,11 @@ republic-move-lose-legion = { $number ->
     [0] Une légion est perdue
    *[other] Le vétéran { $number } est perdu
 }
+republic-move-lose-unit = { $unit-id ->
+    [veteran] Le vétéran { $number } est perdu
+   *[other] Perte : { $unit }
+}
+republic-move-raise-local = Milices { $militia }, flottilles { $flotillas }
 republic-move-throw = Noir { $black }, blancs { $white }
 republic-move-war-first = D’abord : { $war }
 republic-move-fight-on = Débarquer et combattre
@@ -1271,6 +1277,7 @@ republic-prompt-incite = Excite-t-on la foule ?
 republic-prompt-servilian = À quoi sert la loi Servilia ?
 republic-prompt-fine = Qui est mis à l’amende ?
 republic-prompt-alliance = À quelle guerre une nouvelle alliance met-elle fin ?
+republic-prompt-local-forces = Que lève { $province-the }, à 10 talents l’unité ? Ses impôts : { $number } ; { $commander } peut ajouter du sien.
 republic-prompt-levy = Combien d’unités { $commander } lève-t-il à ses frais ?
 republic-prompt-fight-on = La flotte est battue : combattre à terre ({ $commander }, { $war }) ?
 republic-prompt-cleopatra = Cléopâtre prend-elle parti ?
@@ -1317,6 +1324,8 @@ republic-refusal-no-bill = Cette loi agraire ne peut être proposée.
 republic-refusal-no-repeal = Cette abrogation ne peut être proposée.
 republic-refusal-strike = Aucune levée ce tour.
 republic-refusal-not-granted = Cette concession ne peut être mise aux voix.
+republic-refusal-no-room = La province ne peut en avoir autant.
+republic-refusal-taxes-left = Les impôts de la province doivent lever des forces tant qu’il reste de la place.
 republic-refusal-not-so-many = Pas ce nombre.
 republic-refusal-not-for-this = Ce n’est pas pour cette proposition.
 republic-refusal-no-commander = Il ne peut y commander maintenant.
@@ -1367,6 +1376,7 @@ republic-event-joined-revolt = En révolte aussi : { $commander }.
 republic-event-leader-waits = À la Curie : { $leader }.
 republic-event-left-home = Retour sans commandant : { $war }.
 republic-event-levied = Levée à ses frais : { $commander }, unités : { $number }.
+republic-event-local-forces = Levées locales ({ $province }) : milices { $militia }, flottilles { $flotillas }.
 republic-event-losses = Pertes : { $commander } ; légions : { $legions }, escadres : { $fleets }.
 republic-event-new-deck = Un nouveau paquet : { $era }.
 republic-event-nominated = Proposé : { $commander }.

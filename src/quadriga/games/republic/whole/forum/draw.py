@@ -24,6 +24,9 @@ def turn_deck(p: Rome) -> None:
         p.era += 1
         stock = p.stock()
         stock.lay_out([card for card in range(p.deck.cards) if p.deck.era[card] == p.era], [], 0)
+        if p.provincials is not None:
+            stock.pool += p.provincials.waiting
+            p.provincials.waiting = []
         stock.last_card = int(p.era == LATE)
         stock.top = stock.own() - p.deck.starts[p.start()].bottom if p.era == LATE else 0
         p.tell(words.E_NEW_DECK, p.era)

@@ -30,6 +30,8 @@ def rise(p: Rome, province: int) -> None:
     """7.E9b: a province is an active war with its printed strengths."""
     p.province[province] = IN_REVOLT
     p.developed[province] = 0
+    if p.provincials is not None:
+        p.provincials.militia[province] = p.provincials.flotillas[province] = 0
     p.war[revolt_of(p, province)] = words.ACTIVE
     p.beaten_fleet[revolt_of(p, province)] = 0
     p.tell(words.E_WAR_ACTIVE, revolt_of(p, province))

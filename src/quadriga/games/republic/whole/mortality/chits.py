@@ -20,10 +20,11 @@ MARKED_OR_TAKEN: Final = 6
 GOVERNOR_OR_TAKEN: Final = 7
 OF_FACTION: Final = 10
 ALL_OF_FACTION: Final = 20
+TAKEN_BY: Final = 40
 """Whom a draw of chits may kill: anybody in play, whoever is in Rome, the first away from Rome, those in Rome less
 popular than (or as) the people are restless, those who are named, the same but captured by the last of several chits,
-the same for a governor, and, from this number on, senators of one faction in Rome, or from the next one on wherever
-they are."""
+the same for a governor, and, from this number on, senators of one faction in Rome, from the next one on wherever
+they are, and from the last one on those who are named, captured by the war of that number (R-80)."""
 
 
 @final
@@ -59,7 +60,11 @@ class NextChit(Chance[Rome]):
         p.tell(words.E_CHIT_DRAWN, move.a)
         cup.take(move.a)
         is_last = not cup.owed
-        takes = is_last and cup.drawn > 1 and self.victims in (MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN)
+        takes = (
+            is_last
+            and cup.drawn > 1
+            and (self.victims in (MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN) or self.victims >= TAKEN_BY)
+        )
         if is_last:
             p.cup = None
         else:
@@ -76,7 +81,7 @@ def strike(p: Rome, number: int, victims: int, takes: bool = False) -> None:
             return
         p.drawn_chits = 1
     if len(named) == 1 and takes:
-        capture(p, named[0])
+        capture(p, named[0], victims - TAKEN_BY if victims >= TAKEN_BY else -1)
     elif len(named) == 1:
         die(p, named[0])
     elif named:
@@ -92,7 +97,7 @@ def reaches(p: Rome, senator: int, victims: int) -> bool:
     in_rome = p.place[senator] in (IN_ROME, IN_FORUM)
     if victims == FIRST_AWAY:
         return not in_rome
-    if victims in (MARKED, MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN):
+    if victims in (MARKED, MARKED_OR_TAKEN, GOVERNOR_OR_TAKEN) or victims >= TAKEN_BY:
         return senator in p.marked
     if victims >= ALL_OF_FACTION:
         return p.faction[senator] == victims - ALL_OF_FACTION
@@ -103,13 +108,13 @@ def reaches(p: Rome, senator: int, victims: int) -> bool:
     return in_rome and (victims == IN_ROME_ONLY or p.popularity[senator] <= p.unrest)
 
 
-def capture(p: Rome, senator: int) -> None:
+def capture(p: Rome, senator: int, captor: int = -1) -> None:
     """10.71a, 10.71b: a captive of his war keeps his office, his force stays without commander; 7.E4, D15: a governor
-    is the captive of raiders, and his province goes to the Forum."""
+    is the captive of raiders, or of the war that assaults him, and his province goes to the Forum."""
     war = p.where[senator]
     if p.place[senator] == GOVERNING:
         vacate(p, war)
-        war = -1
+        war = captor
     give_up_legates(p, senator)
     leave_force(p, senator)
     p.place[senator] = CAPTIVE

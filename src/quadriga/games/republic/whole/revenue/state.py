@@ -7,6 +7,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.forum.bequests import COLLECTED, INHERITED
 from quadriga.games.republic.whole.mortality.death import vacate
+from quadriga.games.republic.whole.provincial.levy import LocalForces
 from quadriga.games.republic.whole.revenue.personal import totals
 from quadriga.games.republic.whole.revenue.rebels import DropReleased
 from quadriga.games.republic.whole.revolution.ending import spend
@@ -20,6 +21,8 @@ class StateRevenue(Procedure[Rome]):
 
     def run(self, p: Rome) -> None:
         p.begin(Terms())
+        if p.provincials is not None:
+            p.begin(LocalForces())
         p.begin(Debits())
         p.begin(DropReleased())
         p.gave = [0] * p.cards.senators

@@ -6,6 +6,7 @@ from quadriga.games.republic import words
 from quadriga.games.republic.cards import PROVINCES
 from quadriga.games.republic.whole.deck import WAR
 from quadriga.games.republic.whole.options import IDLE_LEADERS, OUT_OF_PLAY
+from quadriga.games.republic.whole.provincial.units import release
 from quadriga.games.republic.whole.rome import CURIA, FORUM, GONE, NO_PROVINCE, VACANT, WAITING, WITH_WAR, Rome
 from quadriga.games.republic.whole.war.strength import (
     ALEXANDRINE,
@@ -198,6 +199,7 @@ def leave_play(p: Rome, war: int, beaten: bool) -> None:
     revolts."""
     p.war[war] = words.BEATEN if beaten else words.ABSENT
     p.beaten_fleet[war] = 0
+    release(p, war)
     if war == p.cards.conflict_of[ALEXANDRINE]:
         p.cleopatra = 0
     if beaten and is_card(p, war):

@@ -11,6 +11,7 @@ from quadriga.games.republic.whole.mortality.chits import MARKED, MARKED_OR_TAKE
 from quadriga.games.republic.whole.mortality.death import die
 from quadriga.games.republic.whole.options import BATTLES, FOUGHT, HOUSE, NARBONESE
 from quadriga.games.republic.whole.population.phase import change_unrest
+from quadriga.games.republic.whole.provincial.units import war_loses
 from quadriga.games.republic.whole.revenue.state import gain_state
 from quadriga.games.republic.whole.rome import (
     AT_WAR,
@@ -51,6 +52,9 @@ from quadriga.games.republic.whole.war.strength import (
     spoils,
     support,
 )
+
+HELD: Final = 8
+"""8.1.1 of the house document: a battle of this turn that ended neither in disaster nor in defeat."""
 
 
 @final
@@ -170,6 +174,9 @@ class BattleDice(Chance[Rome]):
         p.ships[one] -= lost_ships
         if not is_house(p):
             p.gain_popularity(one, -(lost_legions // 2))
+        elif result in (STALEMATE, STANDOFF, VICTORY):
+            p.fought[war] |= HELD
+            war_loses(p, war, lost_legions, lost_ships)
         if lost_legions or lost_ships:
             p.tell(words.E_LOSSES, one, lost_legions, lost_ships)
         p.begin(BattleResult())
@@ -225,14 +232,18 @@ class BattleResult(Procedure[Rome]):
 def make_veterans(p: Rome, commander: int, war: int, number: int) -> None:
     """10.5a, D52: surviving plain legions become veterans; those of a dead or captive commander owe none."""
     leads = p.is_army(commander)
-    place = FORCE + commander if leads else LEFT + war
+    promote(p, FORCE + commander if leads else LEFT + war, commander if leads else NOBODYS, number)
+
+
+def promote(p: Rome, place: int, owner: int, number: int) -> None:
+    """10.5a: so many plain legions of a place become veterans who owe somebody allegiance, or nobody."""
     for _ in range(number):
         if legions_at(p, place) <= 0:
             return
         change_legions(p, place, -1)
         free = p.veteran_at.index(NOWHERE)
         p.veteran_at[free] = place
-        p.veteran_of[free] = commander if leads else NOBODYS
+        p.veteran_of[free] = owner
         p.tell(words.E_VETERAN, free + 1)
 
 

@@ -12,8 +12,8 @@ from quadriga.games.republic.whole.population.phase import change_unrest
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.revolution.proscription import Proscription
 from quadriga.games.republic.whole.revolution.revolt import RevoltFails
-from quadriga.games.republic.whole.rome import FORCE, NOWHERE, Rome
-from quadriga.games.republic.whole.war.battle import RatePompey, is_house, make_proconsul, make_veterans
+from quadriga.games.republic.whole.rome import FORCE, Rome
+from quadriga.games.republic.whole.war.battle import RatePompey, is_house, make_proconsul, make_veterans, promote
 from quadriga.games.republic.whole.war.dice import losses_of, rebel_losses, result_of, share, throws
 from quadriga.games.republic.whole.war.fight import Fight
 from quadriga.games.republic.whole.war.forces import LoseLegions, recall_left
@@ -136,12 +136,7 @@ def rebels_there(p: Rome) -> list[int]:
 
 def season(p: Rome) -> None:
     """10.5a: a surviving legion of the rebel is his veteran after a stalemate or a victory of his."""
-    if p.army[p.rebel] > 0:
-        free = p.veteran_at.index(NOWHERE)
-        p.army[p.rebel] -= 1
-        p.veteran_at[free] = FORCE + p.rebel
-        p.veteran_of[free] = p.rebel
-        p.tell(words.E_VETERAN, free + 1)
+    promote(p, FORCE + p.rebel, p.rebel, 1)
 
 
 @final

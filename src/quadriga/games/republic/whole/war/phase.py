@@ -7,6 +7,7 @@ from quadriga.engine.steps import Count
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.forum.events import end_rhodes
 from quadriga.games.republic.whole.mortality.death import Bereft
+from quadriga.games.republic.whole.provincial.assault import WarAssaults
 from quadriga.games.republic.whole.revolution.ending import LIMIT
 from quadriga.games.republic.whole.revolution.last_stand import RebelEnds
 from quadriga.games.republic.whole.rome import LEFT, Rome
@@ -32,6 +33,8 @@ class WarPhase(Procedure[Rome]):
         p.fought = [0] * len(p.war)
         p.begin(EndOfWars())
         p.begin(Bereft())
+        if p.provincials is not None:
+            p.begin(WarAssaults(0))
         p.begin(WarsLeft(()))
         if p.has_law("gabinian"):
             for one in reversed(p.commands):

@@ -4,7 +4,9 @@ from typing import Final
 
 from quadriga.games.republic import words
 from quadriga.games.republic.cards import DISASTER, PROVINCES
+from quadriga.games.republic.options import PIRATE_SHIPS, SPLIT
 from quadriga.games.republic.whole.options import BOTH_SPAINS, NUMANTINE
+from quadriga.games.republic.whole.provincial.units import ships_gained, strength_gained
 from quadriga.games.republic.whole.rome import (
     DICTATOR,
     FORCE,
@@ -107,19 +109,23 @@ def land(p: Rome, war: int) -> int:
     base = printed(p, war, at_sea=False)
     if is_card(p, war) and war == p.cards.conflict_of[SOCIAL] and p.has_law("plautian_papirian"):
         base = (base + 1) // 2
-    return base * multiplier(p, war) + bonus(p, war)
+    return base * multiplier(p, war) + bonus(p, war) + strength_gained(p, war)
 
 
 def naval(p: Rome, war: int) -> int:
     """10.12a: naval strength still to be beaten; 0 if there is none or its fleet is beaten."""
     if war == civil_war(p) or p.beaten_fleet[war] or not printed(p, war, at_sea=True):
         return 0
-    return printed(p, war, at_sea=True) * multiplier(p, war) + bonus(p, war)
+    return printed(p, war, at_sea=True) * multiplier(p, war) + bonus(p, war) + (ships_gained(p, war) + 1) // 2
 
 
 def support(p: Rome, war: int) -> int:
-    """10.11b: the fleets a land battle needs; never multiplied."""
-    return p.cards.support[war] if is_card(p, war) else 0
+    """10.11b: the fleets a land battle needs; never multiplied; 7.2 of the house: with ships of provinces it holds."""
+    if not is_card(p, war):
+        return 0
+    ships = ships_gained(p, war)
+    splits = p.cards.naval[war] > 0 and p.options[PIRATE_SHIPS] == SPLIT
+    return p.cards.support[war] + (ships // 2 if splits else ships)
 
 
 def spoils(p: Rome, war: int) -> int:
@@ -171,7 +177,12 @@ def force(p: Rome, commander: int, at_sea: bool) -> int:
 
 
 def numbers(p: Rome, war: int, commander: int, kind: int) -> int:
-    """10.21a, 10.31, 7.343a: the totals of disaster or standoff as a mask, without those nullified or used."""
+    """10.31b: the totals of disaster or standoff that still count this turn, as a mask."""
+    return printed_numbers(p, war, commander, kind) & ~p.used[war]
+
+
+def printed_numbers(p: Rome, war: int, commander: int, kind: int) -> int:
+    """10.21a, 10.31, 7.343a: those of a war and its leaders, without those a commander nullifies."""
     if not is_card(p, war):
         return 0
     of_cards = p.cards.disaster if kind == DISASTER else p.cards.standoff
@@ -179,4 +190,4 @@ def numbers(p: Rome, war: int, commander: int, kind: int) -> int:
     mask = 0 if commander >= 0 and war in p.cards.nullifies[commander] else of_cards[war]
     for leader in leaders(p, war):
         mask |= of_leaders[leader]
-    return mask & ~p.used[war]
+    return mask

@@ -1,0 +1,1 @@
+"""Forces of the provinces, and wars that assault them (ruling R-80)."""
