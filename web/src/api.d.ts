@@ -2238,6 +2238,7 @@ export interface components {
             price: number;
             floor: components["schemas"]["RepublicFloor"] | null;
             draft: components["schemas"]["RepublicDraft"] | null;
+            people: components["schemas"]["RepublicPeople"];
             initiative: components["schemas"]["RepublicInitiative"] | null;
             persuasion: components["schemas"]["RepublicPersuasion"] | null;
             prospects: components["schemas"]["RepublicProspect"][];
@@ -2348,6 +2349,25 @@ export interface components {
         RepublicDraft: {
             motion: string;
             items: components["schemas"]["RepublicTold"][];
+        };
+        /** @description 8.1, 8.2: the next speech before the people, as it stands: unrest with all that is added to it, and who speaks. */
+        RepublicPeople: {
+            speaker: string | null;
+            popularity: number;
+            omens: number;
+            alone: number;
+            droughts: number;
+            unrest: number;
+            rows: components["schemas"]["RepublicCrowd"][];
+        };
+        /** @description 8.2a: a row of the table of the people: from which total on, what it does, and in how many of 216 throws. */
+        RepublicCrowd: {
+            least: number | null;
+            unrest: number;
+            shortage: boolean;
+            strikes: boolean;
+            mob: boolean;
+            ways: number;
         };
         /** @description 7.2a: which of the six initiatives it is, whose, and whose come after it without an auction. */
         RepublicInitiative: {

@@ -5,6 +5,7 @@ import pytest
 from quadriga.games.republic import words
 from quadriga.games.republic.whole.population.phase import PopulationPhase, Speech, change_unrest
 from quadriga.games.republic.whole.rome import GOVERNING, IN_CURIA
+from quadriga.games.republic.whole.view import look
 from rules.republic.whole.scene import CARDS, DECK, Scene, senator
 
 
@@ -87,3 +88,23 @@ def test_8_2d_below_zero_the_people_revolt_and_everybody_loses() -> None:
 def test_the_table_of_the_people_runs_from_the_best_row_to_the_worst() -> None:
     assert DECK.crowd_least == sorted(DECK.crowd_least, reverse=True)
     assert DECK.crowd_least[-1] == 0
+
+
+@pytest.mark.rule("republic", "8.2a")
+def test_8_2a_the_view_tells_how_likely_each_row_of_the_next_speech_is() -> None:
+    scene = Scene().put("cornelius", 0, leads=True, popularity=3).put("fabius", 1, leads=True)
+    scene.war("illyrian-1", status=words.INACTIVE).war("gallic-1", status=words.UNPROSECUTED)
+    scene.p.unrest = 4
+    scene.p.phase = words.FORUM_PHASE
+    scene.happen("evil_omens")
+    scene.office("cornelius", 1)
+    people = look(scene.p, None)["own"]["people"]
+    assert (people["speaker"], people["popularity"], people["omens"]) == ("cornelius", 3, 1)
+    assert (people["alone"], people["droughts"], people["unrest"]) == (1, 1, 6)
+    assert sum(row["ways"] for row in people["rows"]) == 216
+    by_least = {row["least"]: row["ways"] for row in people["rows"]}
+    assert by_least[10] == 15
+    assert by_least[0] == 3
+    assert by_least[None] == 1
+    scene.p.phase = words.POPULATION
+    assert look(scene.p, None)["own"]["people"]["unrest"] == 4

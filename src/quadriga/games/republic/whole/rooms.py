@@ -1,6 +1,7 @@
 """What lies open in Forum and Senate: initiative, persuasion, a proposal while it is made and voted on."""
 
 from quadriga.games.republic import words
+from quadriga.games.republic.cards import LOWEST, WAYS
 from quadriga.games.republic.whole.forum.attempt import Attempt
 from quadriga.games.republic.whole.forum.auction import OpenAuction
 from quadriga.games.republic.whole.forum.games import ChangeLeader, SponsorGames
@@ -19,6 +20,7 @@ from quadriga.games.republic.whole.forum.persuasion import (
     persuaders_of,
     targets_of,
 )
+from quadriga.games.republic.whole.population.phase import row_of
 from quadriga.games.republic.whole.rome import Rome
 from quadriga.games.republic.whole.senate.business import CountFleets, CountLegions, Grant, NameThing
 from quadriga.games.republic.whole.senate.elections import NominateConsul
@@ -29,8 +31,10 @@ from quadriga.games.republic.whole.senate.motion import Motion
 from quadriga.games.republic.whole.senate.votes import ABSTAIN, Vote, described, votes
 from quadriga.games.republic.whole.shown import (
     Bidding,
+    Crowd,
     Draft,
     Floor,
+    People,
     Persuasion,
     Pledged,
     Prospect,
@@ -42,6 +46,40 @@ from quadriga.games.republic.whole.shown import Initiative as InitiativeShown
 
 CURVE = range(2, 13)
 """The base numbers that two dice can make a difference for."""
+
+
+def people(p: Rome) -> People:
+    """8.1a, 8.2a: the next speech before the people, by all that is known now; in its own phase unrest has risen."""
+    has_risen = p.phase == words.POPULATION
+    alone = 0 if has_risen else sum([1 for status in p.war if status == words.UNPROSECUTED])
+    droughts = 0 if has_risen else p.droughts()
+    speaker = p.official()
+    popularity = p.popularity[speaker] if speaker >= 0 else 0
+    unrest = p.unrest + alone + droughts
+    ways = [0] * (len(p.deck.crowd_least) + 1)
+    for at, number in enumerate(WAYS):
+        ways[row_of(p, LOWEST + at - unrest + popularity - p.omens())] += number
+    rows: list[Crowd] = [
+        {
+            "least": least,
+            "unrest": p.deck.crowd_unrest[at],
+            "shortage": p.deck.crowd_shortage[at],
+            "strikes": p.deck.crowd_strikes[at],
+            "mob": p.deck.crowd_mob[at],
+            "ways": ways[at],
+        }
+        for at, least in enumerate(p.deck.crowd_least)
+    ]
+    revolt: Crowd = {"least": None, "unrest": 0, "shortage": False, "strikes": False, "mob": False, "ways": ways[-1]}
+    return {
+        "speaker": words.COMMANDER.slug(speaker) if speaker >= 0 else None,
+        "popularity": popularity,
+        "omens": p.omens(),
+        "alone": alone,
+        "droughts": droughts,
+        "unrest": unrest,
+        "rows": [*rows, revolt],
+    }
 
 
 def initiative(p: Rome) -> InitiativeShown | None:

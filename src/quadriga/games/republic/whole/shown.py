@@ -177,6 +177,32 @@ class Floor(TypedDict):
     sure: Sure | None
 
 
+class Crowd(TypedDict):
+    """8.2a: a row of the table of the people: from which total on, what it does, and in how many of 216 throws."""
+
+    least: int | None
+    """None where the people revolt."""
+    unrest: int
+    shortage: bool
+    strikes: bool
+    mob: bool
+    ways: int
+
+
+class People(TypedDict):
+    """8.1, 8.2: the next speech before the people as it stands: unrest with all that is added, and who speaks."""
+
+    speaker: str | None
+    popularity: int
+    omens: int
+    alone: int
+    """Wars left alone, which raise unrest first."""
+    droughts: int
+    unrest: int
+    """With both added."""
+    rows: list[Crowd]
+
+
 class Initiative(TypedDict):
     """7.2a: which of the six initiatives it is, whose, and whose come after it without an auction."""
 
@@ -275,6 +301,7 @@ class WholeOwn(TypedDict):
     """What a legion or fleet costs."""
     floor: Floor | None
     draft: Draft | None
+    people: People
     initiative: Initiative | None
     persuasion: Persuasion | None
     prospects: list[Prospect]

@@ -24,7 +24,7 @@ from quadriga.games.republic.whole.rome import (
     WAITING,
     Rome,
 )
-from quadriga.games.republic.whole.rooms import auction, draft, floor, initiative, ledger, persuasion, prospects
+from quadriga.games.republic.whole.rooms import auction, draft, floor, initiative, ledger, people, persuasion, prospects
 from quadriga.games.republic.whole.senate.effects import unit_price
 from quadriga.games.republic.whole.shown import (
     Faction,
@@ -108,6 +108,7 @@ def _own(p: Rome) -> WholeOwn:
         "price": unit_price(p),
         "floor": floor(p, p.motion),
         "draft": draft(p),
+        "people": people(p),
         "initiative": initiative(p),
         "persuasion": persuasion(p),
         "prospects": prospects(p),

@@ -340,6 +340,23 @@ titles-developed = developed
 titles-garrison = garrison { $number }
 titles-local-forces = militia { $militia }, flotillas { $flotillas }
 titles-no-provinces = Rome has no province yet.
+titles-people = The people
+titles-people-note = three dice at the next speech
+titles-people-level = Unrest { $number }
+titles-people-rises = Unrest { $number }; before the speech it rises by wars left alone, { $alone }, and droughts, { $droughts }.
+titles-people-sum = { $omens ->
+    [0] { $commander } speaks: three dice { $popularity } for his popularity, less { $unrest } for unrest.
+   *[other] { $commander } speaks: three dice { $popularity } for his popularity, less { $unrest } for unrest and { $omens } for omens.
+}
+titles-people-spoke = Dice { $total }, in all { $final }.
+titles-people-table = What the people may do
+titles-people-row = { $percent } %: { $effect }
+titles-people-unrest = unrest { $number }
+titles-people-shortage = units cost 10 talents more
+titles-people-strikes = no recruits
+titles-people-mob = a mob kills
+titles-people-revolt = the people revolt, and all lose
+titles-people-marks = Chances in a hundred above, change of unrest below. +: units cost more. –: no recruits. !: no recruits and a mob. ☠: the people revolt.
 titles-books = The books
 titles-books-note = of the State
 titles-treasury = Treasury

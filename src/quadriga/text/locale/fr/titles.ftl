@@ -342,6 +342,23 @@ titles-developed = développée
 titles-garrison = garnison { $number }
 titles-local-forces = milices { $militia }, flottilles { $flotillas }
 titles-no-provinces = Rome n’a encore aucune province.
+titles-people = Le peuple
+titles-people-note = trois dés au prochain discours
+titles-people-level = Agitation { $number }
+titles-people-rises = Agitation { $number } ; avant le discours elle monte : guerres délaissées { $alone }, sécheresses { $droughts }.
+titles-people-sum = { $omens ->
+    [0] { $commander } parle : trois dés, { $popularity } pour sa popularité, moins { $unrest } pour l’agitation.
+   *[other] { $commander } parle : trois dés, { $popularity } pour sa popularité, moins { $unrest } pour l’agitation et { $omens } pour les présages.
+}
+titles-people-spoke = Dés : { $total }, au total { $final }.
+titles-people-table = Ce que peut faire le peuple
+titles-people-row = { $percent } % : { $effect }
+titles-people-unrest = agitation { $number }
+titles-people-shortage = les unités coûtent 10 talents de plus
+titles-people-strikes = pas de recrues
+titles-people-mob = une émeute tue
+titles-people-revolt = le peuple se révolte, et tous perdent
+titles-people-marks = En haut les chances sur cent, en bas le changement d’agitation. + : unités plus chères. – : pas de recrues. ! : pas de recrues et une émeute. ☠ : le peuple se révolte.
 titles-books = Les comptes
 titles-books-note = de l’État
 titles-treasury = Trésor
