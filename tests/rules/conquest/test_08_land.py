@@ -653,3 +653,14 @@ def test_4_5_three_cities_joined_in_a_ring_are_each_offered_once() -> None:
     towards = s.offered("march black-general-1")
     assert len(set(towards)) == len(towards)
     assert {"march black-general-1 pannonia", "march black-general-1 dacia"} <= set(towards)
+
+
+@pytest.mark.rule("conquest", "4.5")
+def test_4_5_with_a_point_left_the_whole_road_leads_back_ruling_c_56() -> None:
+    s = western_road()
+    s.turn("blue")
+    s.march("blue-general-1", "narbonensis").march("blue-general-1", "italia")
+    assert s.points("blue-general-1") == 1
+    assert "march blue-general-1 hispania" in s.offered()
+    s.march("blue-general-1", "hispania")
+    assert (s.at("blue-general-1"), s.points("blue-general-1")) == ("hispania", 0)

@@ -349,3 +349,13 @@ def test_4_6_4_the_galley_holds_seven_also_when_all_are_named_at_once() -> None:
     assert s.refused("stow infantry:6.cavalry:2") == ("4.6.4", "galley-full")
     s.play("stow infantry:5.cavalry:2")
     assert s.cargo("black-galley-1") == (5, 2, 0)
+
+
+@pytest.mark.rule("conquest", "8.2")
+def test_8_2_a_full_load_is_refused_for_want_of_units_and_not_of_room() -> None:
+    s = Scene(3)
+    s.legion("black-general-1", "macedonia", infantry=3)
+    s.galley("black-galley-1", "macedonia").turn("black")
+    s.play("sail black-galley-1 mare-epirus", "board black-general-1", "cast-off")
+    assert s.refused("load infantry 7") == ("8.2", "too-few-to-load")
+    assert s.refused("load infantry 8") == ("4.6.4", "galley-full")

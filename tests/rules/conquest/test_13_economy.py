@@ -134,6 +134,7 @@ def test_14_nobody_is_asked_about_cities_that_nothing_threatens_ruling_c_70() ->
     assert not is_asked_to_raze(Scene(3))
     own = Scene(3)
     own.units("black", "moesia", infantry=5, cavalry=2)
+    own.units("black", "dalmatia", infantry=1)
     own.galley("black-galley-1", "mare-aegaeum", infantry=3, aboard=("black-general-1",))
     assert not is_asked_to_raze(own)
     alone = Scene(3)

@@ -170,6 +170,13 @@ def test_8_2_no_troops_are_raised_outside_the_provinces_of_a_side() -> None:
     assert s.offered("raise numidian-ally") == ["raise numidian-ally roma"]
 
 
+@pytest.mark.rule("hannibal", "8.2")
+def test_8_2_troops_are_raised_by_a_hand_of_threes_alone() -> None:
+    s = Scene(ROME, "numidian-ally").put("nero", "roma", 5)
+    s.p.card_at[card("treachery-within-city")] = DECK
+    assert s.offered("raise") == ["raise numidian-ally roma"]
+
+
 @pytest.mark.rule("hannibal", "8.4")
 def test_8_4_a_known_card_that_was_played_is_forgotten_when_it_comes_back() -> None:
     s = Scene(ROME, "epidemic").put("nero", "roma", 5).give(CARTHAGE, "bad-weather")

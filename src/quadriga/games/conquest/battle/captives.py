@@ -90,16 +90,16 @@ def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
     """Rulings C-18 and C-58: the loser's hostages go to the captor, his own captive generals leave the game."""
     for leader in range(len(p.leader_at)):
         if p.captor[leader] == loser:
-            p.captor = replaced(p.captor, leader, winner)
             if p.leader_owner[leader] == winner:
-                p.captor = replaced(p.captor, leader, NONE)
                 bring_home(p, leader)
+            else:
+                p.captor = replaced(p.captor, leader, winner)
         if p.leader_owner[leader] != loser:
             continue
         if is_emperor(leader):
             p.leader_at[leader] = NONE
             p.leader_ship[leader] = NONE
-        elif p.captor[leader] != NONE:
+        else:
             p.captor = replaced(p.captor, leader, NONE)
         p.leader_owner = replaced(p.leader_owner, leader, winner)
 
