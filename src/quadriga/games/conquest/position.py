@@ -228,7 +228,7 @@ class Conquest(Position):
 
     def _last_turn(self, seat: int) -> int:
         """15.1 and Ruling C-37: the round of the last turn at the old prices that a player who reached a mark has."""
-        if self.options[options.INFLATION] == options.NEXT_ROUND or self.active == NONE:
+        if self.options[options.INFLATION] == options.NEXT_ROUND:
             return self.round
         place = self.turn_over - 1 if self.turn_over else self.order.index(self.active)
         return self.round if self.order.index(seat) >= place else self.round + 1

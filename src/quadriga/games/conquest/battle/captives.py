@@ -98,7 +98,6 @@ def _take_leaders(p: Conquest, loser: int, winner: int) -> None:
             continue
         if is_emperor(leader):
             p.leader_at[leader] = NONE
-            p.leader_ship[leader] = NONE
         else:
             p.captor = replaced(p.captor, leader, NONE)
         p.leader_owner = replaced(p.leader_owner, leader, winner)
