@@ -91,7 +91,7 @@ def test_10_7a_a_defeat_kills_the_first_senator_as_master_of_horse() -> None:
     assert drawn.p.marked == [senator("julius"), CORNELIUS]
 
 
-@pytest.mark.rule("republic", "10.31")
+@pytest.mark.rule("republic", "10.31a")
 def test_10_31_losses_at_sea_alone_are_told() -> None:
     scene = start(table("punic-1", 0, 12)).throw(5)
     assert scene.told("losses") == [["cornelius", "0", "2"]]

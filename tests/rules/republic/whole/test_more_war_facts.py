@@ -776,7 +776,7 @@ def test_11_33a_what_a_rebel_loses_and_who_comes_to_him() -> None:
 
 
 @pytest.mark.rule("republic", "11.34b")
-@pytest.mark.rule("republic", "11.32")
+@pytest.mark.rule("republic", "11.32b")
 def test_11_34b_loyal_owners_call_their_veterans_away() -> None:
     scene = table()
     scene.p.rebel = FABIUS
