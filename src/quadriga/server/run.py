@@ -27,10 +27,11 @@ FAREWELL: Final = 10
 """Seconds that requests under way get to finish when the server stops."""
 IDLE: Final = 60
 """Seconds a connection is kept while its player thinks."""
-COLLECTIONS: Final = (20_000, 10, 10_000)
+COLLECTIONS: Final = (100_000, 5, 10_000)
 """How often garbage is looked for. Walking through all tables in memory would keep every move waiting, and is as good
-as never done; what is new is looked through often, so that it takes a few milliseconds. What is there at the start,
-code above all, is never looked through."""
+as never done; what is new is looked through so often that it takes some milliseconds, but not whenever a thousand
+requests come at once, a hundred objects each: they go by themselves. What is there at the start, code above all, is
+never looked through."""
 MESSAGE: Final = 4096
 """No message of a client over its socket is longer: it holds a link."""
 
