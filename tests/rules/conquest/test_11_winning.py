@@ -592,3 +592,13 @@ def test_11_a_won_port_costs_a_third_player_his_galleys_too_ruling_c_23(wins: bo
         s.play("strike blank:1", "strike infantry:1", "lose 1 0 0")
     assert s.at("yellow-galley-1") == ("gone" if wins else "thracia")
     assert s.at("yellow-galley-2") == "mare-aegaeum"
+
+
+@pytest.mark.rule("conquest", "12.1")
+def test_12_1_who_occupies_a_port_keeps_his_own_galleys_there_ruling_c_23() -> None:
+    s = Scene(3).hold("yellow", "thracia")
+    s.galley("black-galley-1", "thracia").galley("yellow-galley-1", "thracia").galley("blue-galley-1", "thracia")
+    s.legion("black-general-1", "macedonia", infantry=1).turn("black")
+    s.march("black-general-1", "thracia", infantry=1).play("end-movement")
+    assert s.owner("thracia") == "black"
+    assert [s.at(f"{colour}-galley-1") for colour in ("black", "yellow", "blue")] == ["thracia", "gone", "gone"]

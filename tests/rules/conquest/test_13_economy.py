@@ -799,6 +799,7 @@ def test_15_1_a_mark_reached_in_ones_own_turn_makes_it_the_last_ruling_c_37() ->
 @pytest.mark.rule("conquest", "15.1")
 def test_15_1_by_option_prices_rise_in_the_next_round_whoever_had_the_turn_ruling_c_37() -> None:
     assert prices(marked("black", "yellow", inflation="next-round"), ["blue", "black"]) == [1, 2]
+    assert prices(marked("blue", "yellow", inflation="next-round"), ["blue", "black", "yellow", "blue"]) == [1, 1, 1, 2]
 
 
 @pytest.mark.rule("conquest", "15.1")
@@ -823,6 +824,27 @@ def test_15_1_a_mark_an_heir_reaches_in_the_turn_of_the_fallen_leaves_him_his_la
     assert s.asked() == ("black", "movement")
     s.p.round -= 1
     assert prices(s, ["black", "yellow", "black", "yellow"][: len(factors)]) == factors
+
+
+@pytest.mark.rule("conquest", "15.1")
+def test_15_1_an_heir_whose_turn_is_still_to_come_has_his_last_turn_in_this_round_ruling_c_37() -> None:
+    s = Scene(3)
+    s.legion("black-emperor", "thracia", infantry=1).legion("black-general-1", "moesia", infantry=1)
+    s.units("yellow", "thracia", infantry=1).units("blue", "moesia", infantry=1).hold("blue", "moesia")
+    worth = s.p.board.value[zone("moesia")]
+    for place in [place for place in words.ZONE.keys()[:PROVINCES] if s.owner(place) is None]:
+        if s.tribute("yellow") + s.tribute("black") + s.p.board.value[zone(place)] <= 105 - worth:
+            s.hold("yellow", place)
+    s.phase("black", "combat")
+    s.play("fight thracia", "form 1 0 0", "form 1 0 0", "strike blank:1", "strike infantry:1", "lose 1 0 0")
+    s.listen().play("fight moesia", "form 1 0 0", "form 1 0 0", "strike infantry:1", "lose 1 0 0", "strike blank:1")
+    assert s.told("inflation-coming") == [["yellow", "2"]]
+    assert (s.asked(), s.p.factor) == (("yellow", "movement"), 1)
+    s.turn("blue")
+    assert s.p.factor == 1
+    s.p.round += 1
+    s.turn("yellow")
+    assert s.p.factor == 2
 
 
 @pytest.mark.rule("conquest", "15.1")
