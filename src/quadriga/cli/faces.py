@@ -29,7 +29,7 @@ class Faces:
         kinds = [name for name in self._speaker.game.vocabulary.kinds if name in CARDS]
         hand = self._keyboard.view().get("hand")
         if not text and isinstance(hand, list) and hand:
-            self._show([(kind, slug) for slug in hand for kind in kinds[:1]])
+            self._show([(kind, slug) for slug in hand for kind in kinds[:1]], len(hand))
         elif not kinds:
             self._voice.say("cli-no-cards")
         elif is_count(text) and (slug := self._facts.numbered(kinds[0], int(text))) is not None:
@@ -92,15 +92,15 @@ class Faces:
         told = [thing for thing in found if self._facts.face(*thing) or self._where(thing[1])]
         return list({slug: (kind, slug) for kind, slug in reversed(told)}.values())[::-1]
 
-    def _show(self, things: list[tuple[str, str]]) -> None:
-        for kind, slug in things[:MOST]:
+    def _show(self, things: list[tuple[str, str]], most: int = MOST) -> None:
+        for kind, slug in things[:most]:
             self._voice.show(Text(self._speaker.value(kind, slug), "bold"))
             self._line(self._facts.face(kind, slug))
             where = self._where(slug)
             if where:
                 self._voice.indented(self._voice.text("cli-stands", places=", ".join(where)))
-        if len(things) > MOST:
-            others = ", ".join(self._speaker.value(kind, slug) for kind, slug in things[MOST:])
+        if len(things) > most:
+            others = ", ".join(self._speaker.value(kind, slug) for kind, slug in things[most:])
             self._voice.say("cli-others", names=others)
 
     def _line(self, face: list[tuple[str, str]]) -> None:

@@ -30,7 +30,7 @@ class Lookup:
         self._screen: Final = keyboard.screen
 
     def map(self, text: str) -> None:
-        """The whole map, or one place with its neighbours; a number is a card, which has the same name in French."""
+        """The whole map, a region of it, or one place with its neighbours; a number is a card: French has one word."""
         view = self._keyboard.view()
         if is_count(text):
             self._faces.card(text)
@@ -39,6 +39,10 @@ class Lookup:
             self._screen.map(view)
             return
         found = self._screen.find_zones(text, view)
+        region = self._screen.find_region(text)
+        if region is not None and region not in found:
+            self._screen.region(view, region)
+            return
         if not found:
             self._voice.say("cli-no-zone", zone=text)
         for slug in found[:3]:

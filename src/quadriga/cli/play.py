@@ -77,7 +77,9 @@ class Session:
         """Play until the game is over or nobody wants to go on."""
         try:
             while self.step():
-                self.teller.tell()
+                # Cards that are dealt, dice that are thrown one after the other: all of them are told at once.
+                if self.table.next_step().kind != steps.DRAWS:
+                    self.teller.tell()
         except (Leave, EOFError):
             self.keeper.tell_how_to_resume()
             return OK

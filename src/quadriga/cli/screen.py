@@ -168,13 +168,23 @@ class Screen:
 
     def map(self, view: View) -> None:
         """All zones, region by region."""
-        zones = _zones(view)
         regions = self.speaker.game.regions()
         if not regions:
-            self._region(self.voice.text("cli-map"), self.places(view), zones)
+            self._region(self.voice.text("cli-map"), self.places(view), _zones(view))
             return
-        for id, slugs in regions:
-            self._region(self.speaker.region(id) + self._held(view, id), slugs, zones)
+        for id, _ in regions:
+            self.region(view, id)
+
+    def region(self, view: View, id: str) -> None:
+        """The zones of one region, and whose it is."""
+        slugs = next(slugs for region, slugs in self.speaker.game.regions() if region == id)
+        self._region(self.speaker.region(id) + self._held(view, id), slugs, _zones(view))
+
+    def find_region(self, text: str) -> str | None:
+        """The region with this name, by slug or in words."""
+        wanted = fold(text)
+        ids = [id for id, _ in self.speaker.game.regions()]
+        return next((id for id in ids if wanted in (fold(id), fold(self.speaker.region(id)))), None)
 
     def _held(self, view: View, region: str) -> str:
         """Whose a region is, where the view says it."""
