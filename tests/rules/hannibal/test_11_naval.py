@@ -62,6 +62,7 @@ def test_11_4_five_units_with_a_three_ten_with_a_campaign_and_one_army_of_it() -
     s = Scene(ROME, "numidian-ally").put("nero", "roma", 8)
     s.play("march numidian-ally nero", "take 6 0 0")
     assert s.why("sail massilia") == "sea-limit"
+    assert s.why("step massilia") == "sea-limit"  # whoever points at the port is told of the ships
     s = Scene(ROME, "minor-campaign-1").put("nero", "roma", 10).put("longus", "neapolis", 5)
     s.play("campaign minor-campaign-1", "activate nero", "take 10 0 0", "sail massilia", "halt", "activate longus")
     assert s.why("sail messana") == "sea-once"

@@ -75,7 +75,7 @@ def test_11_4_one_army_of_a_campaign_sails_but_as_often_as_its_points_allow() ->
     assert s.why("sail roma") == ""
     s.play("halt", "activate varro", "take 5 0 0")
     assert s.why("sail massilia") == "sea-once"
-    assert s.why("step roma") == "not-adjacent"
+    assert s.why("step roma") == "sea-once"
 
 
 @pytest.mark.rule("hannibal", "20.5")

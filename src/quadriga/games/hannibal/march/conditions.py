@@ -42,7 +42,7 @@ def forbids_step(p: Hannibal, space: int) -> int:
         return words.R_INSIDE
     link = p.board.link_kind(march.at, space)
     if link < 0:
-        return words.R_NOT_ADJACENT
+        return _keeps_ashore(p, space) or words.R_NOT_ADJACENT
     cost = p.board.cost[link]
     if march.spent + cost > march.limit:
         return words.R_NO_POINTS
@@ -51,6 +51,14 @@ def forbids_step(p: Hannibal, space: int) -> int:
     if link == ALPINE and march.train:
         return words.R_TRAIN
     return _forbids_leaving(p, cost) or _forbids_entering(p, space, cost)
+
+
+def _keeps_ashore(p: Hannibal, space: int) -> int:
+    """11.1: where a card with ships is played, what keeps the army in a port from another no line leads to; else 0."""
+    if not p.is_port(p.marching().at) or not p.is_port(space):
+        return 0
+    code = forbids_sailing(p, space, False)
+    return 0 if code == words.R_NO_SHIP else code
 
 
 def _can_cross(p: Hannibal, a: int, b: int) -> bool:
