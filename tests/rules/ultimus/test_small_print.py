@@ -209,6 +209,19 @@ def test_2_e_nobody_moves_what_is_no_piece(move: Move) -> None:
     assert refusal.key == "no-such-choice"
 
 
+@pytest.mark.rule("ultimus", "events.6")
+def test_event_6_a_chief_with_his_people_is_told_what_else_keeps_him_from_a_capital() -> None:
+    s = Scene()
+    s.status("visigothi", "foederati")
+    s.put("hispaniae-2", "theodoric-i", "visigothi-u1", "li-hispaniae-1")
+    s.p.patrice[WEST] = leader("theodoric-i")
+    s.p.leader_bound[leader("theodoric-i")] = 1
+    s.p.event = 6
+    s.moving(ROMAIN)
+    s.play("march theodoric-i")
+    assert s.refused("take-these li-hispaniae-1+visigothi-u1") == ("events.6", "unrest")
+
+
 @pytest.mark.rule("ultimus", "7.2")
 def test_7_2_whoever_cannot_go_on_is_told_why_whatever_the_way() -> None:
     s = Scene()
