@@ -12,6 +12,7 @@ from quadriga.games.ultimus.battle.retreat import ROUT, Withdrawal
 from quadriga.games.ultimus.battle.table import TOP_ROW
 from quadriga.games.ultimus.battle.tactics import Parley
 from quadriga.games.ultimus.dice import SixRoll, TenRoll
+from quadriga.games.ultimus.peoples.tribes import make_peace
 from quadriga.games.ultimus.position import BOX, DEAD, OFF
 from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.printed.pieces import CO, LI
@@ -220,6 +221,28 @@ def test_event_6_a_chief_with_his_people_is_told_what_else_keeps_him_from_a_capi
     s.moving(ROMAIN)
     s.play("march theodoric-i")
     assert s.refused("take-these li-hispaniae-1+visigothi-u1") == ("events.6", "unrest")
+
+
+@pytest.mark.rule("ultimus", "6.2.migration")
+@pytest.mark.rule("ultimus", "7.1")
+def test_7_1_a_migrant_who_halts_beside_an_enemy_leader_catches_him() -> None:
+    s = Scene(450, active=BARBARE)
+    s.status("suevi", "revolt")
+    s.put("hispaniae-1", "suevi-u1")
+    s.put("hispaniae-2", "avitus")
+    s.migrating("suevi")
+    s.moving(BARBARE)
+    s.play("move suevi-u1", "go hispaniae-2", "halt")
+    assert s.step() == "CaughtRoll"
+
+
+@pytest.mark.rule("ultimus", "4.2.2")
+def test_4_2_2_a_major_people_without_a_home_that_makes_peace_is_out_of_play() -> None:
+    s = Scene()
+    s.status("visigothi", "war")
+    s.put("viennensis-5", "theodoric-i", "visigothi-u1")
+    make_peace(s.p, tribe("visigothi"))
+    assert (s.status_of("visigothi"), s.at("visigothi-u1")) == ("out", "off")
 
 
 @pytest.mark.rule("ultimus", "7.2")
