@@ -3,10 +3,7 @@
 import pytest
 
 from quadriga.engine import Move, Seat
-from quadriga.engine.data import Entry
 from quadriga.games.republic import words
-from quadriga.games.republic.cards import DATA
-from quadriga.games.republic.whole.deck import Deck
 from quadriga.games.republic.whole.forum.pretender import rise
 from quadriga.games.republic.whole.mortality.death import leave_behind
 from quadriga.games.republic.whole.revenue.personal import PersonalRevenue, SpoilsDice, TakeSpoils
@@ -66,69 +63,6 @@ def done(scene: Facts) -> list[str]:
 
 def key_of(refusal: int) -> str:
     return str(words.VOCABULARY.refusals[refusal][0]) if refusal else ""
-
-
-def test_the_tables_of_the_whole_game_keep_to_their_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: dict[str, set[tuple[int, int]]] = {}
-    plain = Entry.number
-
-    def noted(self: Entry, key: str, low: int, high: int, default: int | None = None) -> int:
-        seen.setdefault(key, set()).add((low, high))
-        return plain(self, key, low, high, default)
-
-    monkeypatch.setattr(Entry, "number", noted)
-    deck = Deck(DATA, CARDS)
-    assert {key: sorted(bounds) for key, bounds in seen.items()} == {
-        "oratory": [(0, 9)],
-        "loyalty": [(0, 20)],
-        "group_index": [(1, 9)],
-        "group_size": [(1, 9)],
-        "income": [(0, 20)],
-        "per_legion": [(0, 20)],
-        "per_fleet": [(0, 20)],
-        "tax_farmer": [(0, 6)],
-        "n": [(1, 160)],
-        "treasury": [(0, 999)],
-        "hand": [(0, 9), (1, 20)],
-        "early": [(0, 25), (1, 6), (1, 9)],
-        "middle": [(0, 25), (1, 6), (1, 9)],
-        "late": [(0, 25), (1, 6), (1, 9)],
-        "popularity": [(1, 9)],
-        "legions": [(1, 99)],
-        "fleets": [(1, 99)],
-        "initiatives": [(1, 12)],
-        "term": [(1, 9)],
-        "dictator": [(0, 20)],
-        "consul": [(0, 20)],
-        "censor": [(0, 20)],
-        "master_of_horse": [(0, 20)],
-        "developed": [(0, 20)],
-        "talents": [(1, 999)],
-        "influence": [(1, 99)],
-        "leader": [(0, 20)],
-        "senator": [(0, 20)],
-        "knight": [(0, 20)],
-        "state": [(0, 999)],
-        "war": [(0, 99)],
-        "unit": [(0, 99)],
-        "develops": [(1, 9)],
-        "warning": [(0, 999)],
-        "first": [(0, 99), (0, 999)],
-        "again": [(0, 99), (0, 999)],
-        "least": [(0, 18)],
-        "unrest": [(-9, 0), (-9, 9)],
-        "cost": [(0, 99), (1, 99)],
-        "copies": [(1, 9)],
-        "sponsor": [(0, 9)],
-        "cosponsor": [(0, 9)],
-        "against": [(0, 9)],
-        "repeal": [(0, 9)],
-        "mixed": [(0, 20)],
-        "bottom": [(0, 20)],
-        "spares": [(0, 20)],
-    }
-    assert [len(start.pool) for start in deck.starts] == [64, 79, 89, 64, 159]
-    assert deck.cards == 160
 
 
 @pytest.mark.rule("republic", "4.8b")
