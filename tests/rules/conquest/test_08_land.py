@@ -664,3 +664,13 @@ def test_4_5_with_a_point_left_the_whole_road_leads_back_ruling_c_56() -> None:
     assert "march blue-general-1 hispania" in s.offered()
     s.march("blue-general-1", "hispania")
     assert (s.at("blue-general-1"), s.points("blue-general-1")) == ("hispania", 0)
+
+
+@pytest.mark.rule("conquest", "8.1")
+def test_8_1_cavalry_that_met_an_enemy_follows_nobody_out_again() -> None:
+    s = Scene(3).leaders("moesia", "black-general-2").units("yellow", "moesia", infantry=1)
+    s.legion("black-general-1", "thracia", cavalry=2).turn("black")
+    s.march("black-general-1", "moesia", cavalry=2)
+    s.play("march black-general-2 dacia")
+    assert (s.asked(), s.at("black-general-2")) == (("black", "movement"), "dacia")
+    assert s.army("black", "moesia") == (0, 2, 0)
