@@ -588,13 +588,14 @@ def test_7_37_bequests_and_catiline() -> None:
 @pytest.mark.rule("republic", "7.E14")
 def test_7_e14_a_pretender_against_a_garrison() -> None:
     found = {}
+    fields = ("place", "number", "province")
     for total, garrison in ((3, 2), (10, 4), (14, 6), (18, 3)):
         scene = table().govern("cornelius", "asia")
         scene.p.garrison[ASIA] = garrison
         scene.p.veteran_at[2] = GARRISON + ASIA
         PretenderBattle(ASIA).play(heard(scene).p, Move(words.ROLL, total))
         frames = [
-            f"{type(one).__name__} {[getattr(one, name) for name in ('place', 'number', 'province') if hasattr(one, name)]}"
+            f"{type(one).__name__} {[getattr(one, name) for name in fields if hasattr(one, name)]}"
             for one in reversed(scene.p.stack)
         ]
         found[total, garrison] = [*done(scene), *frames]
