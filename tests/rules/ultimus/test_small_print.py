@@ -12,6 +12,7 @@ from quadriga.games.ultimus.battle.retreat import ROUT, Withdrawal
 from quadriga.games.ultimus.battle.table import TOP_ROW
 from quadriga.games.ultimus.battle.tactics import Parley
 from quadriga.games.ultimus.dice import SixRoll, TenRoll
+from quadriga.games.ultimus.forces import eliminate
 from quadriga.games.ultimus.peoples.tribes import make_peace
 from quadriga.games.ultimus.position import BOX, DEAD, OFF
 from quadriga.games.ultimus.printed.board import NONE
@@ -24,7 +25,7 @@ from quadriga.games.ultimus.throne.camps import ChangeOfCamps
 from quadriga.games.ultimus.throne.lives import TribeEntries
 from quadriga.games.ultimus.year.balance import CapitalsAndPorts, dissolve
 from quadriga.games.ultimus.year.events import RiotRoll, SickRoll
-from quadriga.games.ultimus.year.winter_romans import LegionQuarters
+from quadriga.games.ultimus.year.winter_romans import Guards, LegionQuarters
 from quadriga.games.ultimus.year.winter_tribes import TribalAdjustments
 from rules.ultimus.scene import EAST, WEST, Scene, counter, leader, start, tribe, unit, zone
 
@@ -355,6 +356,22 @@ def test_6_3_no_plague_breaks_out_where_a_scenario_does_not_go() -> None:
 
 
 @pytest.mark.rule("ultimus", "6.3.foyer-de-peste")
+@pytest.mark.rule("ultimus", "7.1")
+def test_7_1_a_leader_whose_last_unit_dies_of_plague_is_caught() -> None:
+    s = Scene()
+    s.status("hunni", "war")
+    s.put("galliae-5", "hunni-u1", "avitus")
+    s.put("galliae-5", "co-galliae-1", weak=True)
+    Plague(PLAGUE).strike(s.p, BARBARE, zone("galliae-5"))
+    s.p.settle()
+    assert s.step() == "PlagueRoll"
+    s.p.laid[PLAGUE] += 1
+    s.p.cup[PLAGUE] -= 1
+    s.roll(0)
+    assert s.step() == "CaughtRoll"
+
+
+@pytest.mark.rule("ultimus", "6.3.foyer-de-peste")
 def test_6_3_units_that_come_without_a_leader_endanger_no_leader_who_is_there() -> None:
     s = Scene(450, active=BARBARE)
     s.status("vandali", "revolt")
@@ -467,6 +484,15 @@ def test_4_5_3_a_regnum_without_a_king_is_dissolved_at_no_leaders_cost() -> None
 
 
 # ---------------------------------------------------------------- winter
+
+
+@pytest.mark.rule("ultimus", "9.3.3")
+def test_9_3_3_palatini_who_wait_for_their_capital_are_no_guards() -> None:
+    s = Scene()
+    s.put("galliae-5", "pa-w-scolae")
+    eliminate(s.p, unit("pa-w-scolae"))
+    s.begin(Guards())
+    assert s.at("pa-w-scolae") == "fallen"
 
 
 @pytest.mark.rule("ultimus", "9.3.1")
