@@ -108,7 +108,7 @@ test('in French', async () => {
   await page.locator('.hand .uses i', { hasText: 'marqueurs' }).first().waitFor(LONG);
   await page.getByText('Contrôle des provinces').waitFor(LONG);
   await page.getByText('Les généraux et leurs talents').click();
-  await page.getByText('stratégie 1, bataille 4').first().waitFor(LONG);
+  await page.getByText('stratège 1, tacticien 4').first().waitFor(LONG);
   await placeMarkers(page);
   await then(page, async () => clickSpace(page, (await glowingSpaces(page))[0]));
   assert.deepEqual(faults, []);

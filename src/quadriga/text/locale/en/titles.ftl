@@ -75,10 +75,12 @@ titles-general-displaced = displaced
 titles-general-gone = lost for good
 titles-general-not-yet = not yet in the war
 titles-card-in-play = In play: { $card }
-titles-march = { $general } with { $units ->
-    [one] 1 CU
-   *[other] { $units } CUs
+titles-march = { $general } { $units ->
+    [0] without CUs
+    [one] with 1 CU
+   *[other] with { $units } CUs
  }: { $points ->
+    [0] no movement point left
     [one] 1 movement point left
    *[other] { $points } movement points left
  }
@@ -121,7 +123,6 @@ titles-category-li = Limitanei
 titles-category-co = Comitatenses
 titles-category-pa = Palatini
 titles-category-bu = Buccellarii
-titles-strength = strength
 titles-quality = quality
 titles-movement-points = movement points
 
@@ -312,6 +313,7 @@ titles-events-note = in play
 titles-wars = Wars
 titles-wars-note = land · support · naval · disaster · standoff · spoils
 titles-force = { $commander }: { $legions ->
+    [0] no legion
     [one] one legion
    *[other] { $legions } legions
 } ({ $veterans ->

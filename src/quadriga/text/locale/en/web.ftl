@@ -277,9 +277,10 @@ web-broken-record = Sorry, this record cannot be used: { $reason }. Nothing was 
 web-broken-record-line = Sorry, this record cannot be used. Line { $line }: { $reason }. Nothing was changed; mend the record and try again.
 web-verdict-verified = The dice are honest
 web-verdict-verified-says = The secret is the one sealed before the game, and { $draws ->
-    [one] the only roll comes
-   *[other] all { $draws } rolls and draws come
-} from it{ $void ->
+    [0] no roll depends on it
+    [one] the only roll comes from it
+   *[other] all { $draws } rolls and draws come from it
+}{ $void ->
     [0] .
     [one] ; one of them was taken back by consent.
    *[other] ; { $void } of them were taken back by consent.

@@ -19,7 +19,7 @@ aid-stratagems-stratagem = Stratagèmes
 aid-tables-crt = Résultats selon le total des trois dés
 aid-conflicts-conflict = Conflits
 aid-provinces-province = Provinces et leurs garnisons
-aid-senators-statesman = Grands hommes
+aid-senators-statesman = Hommes d’État
 aid-senators-family = Sénateurs
 fact-value = valeur
 fact-price = prix
@@ -32,8 +32,8 @@ fact-level = palier
 fact-threshold = à partir du tribut
 fact-multiplier = prix ×
 fact-side = camp
-fact-strategy_rating = stratégie
-fact-battle_rating = bataille
+fact-strategy_rating = talent de stratège
+fact-battle_rating = talent de tacticien
 fact-count = nombre
 fact-retreat_modifier = aux pertes
 fact-points = points
@@ -167,7 +167,7 @@ hannibal-fact-spaces_needed = espaces pour la contrôler
 hannibal-fact-counter = contre-événement
 hannibal-fact-breaks_truce = rompt une trêve
 hannibal-fact-wild = vaut n’importe laquelle
-hannibal-fact-lose_initiative_if_matched = initiative perdue si parée
+hannibal-fact-lose_initiative_if_matched = initiative perdue si égalisée
 hannibal-fact-land = terre
 hannibal-fact-pass-alpine = col alpin
 hannibal-fact-pass = col
@@ -187,14 +187,14 @@ hannibal-fact-retreat_max_spaces = espaces d’une retraite au plus
 hannibal-fact-tie_winner = l’emporte à égalité de points
 hannibal-when-move-cost = points de mouvement
 hannibal-when-pass-attrition-modifier = au dé d’attrition
-hannibal-when-intercept = Interception : le dé au plus égal à la valeur de bataille ; un de plus au dé là où l’ennemi a un marqueur et vous aucune UC
-hannibal-when-avoid-battle = Évitement de la bataille : le dé au plus égal à la valeur de bataille ; un échec coûte une carte de bataille
-hannibal-when-pursue = Poursuite : le dé au plus égal à la valeur de bataille du général en marche
-hannibal-when-counterattack = Contre-attaque : le dé au plus égal à la valeur de bataille du défenseur
-hannibal-when-withdraw = Repli : le dé au plus égal à la valeur de bataille de qui se replie ; l’autre l’annule avec au plus la sienne
-hannibal-when-elephant-charge = Éléphants : le dé au-dessus de la valeur de bataille du Romain ; un 1 les retourne contre Carthage
+hannibal-when-intercept = Interception : le dé au plus égal au talent de tacticien ; un de plus au dé là où l’ennemi a un marqueur et vous aucune UC
+hannibal-when-avoid-battle = Évitement de la bataille : le dé au plus égal au talent de tacticien ; un échec coûte une carte de bataille
+hannibal-when-pursue = Poursuite : le dé au plus égal au talent de tacticien du général en marche
+hannibal-when-counterattack = Contre-attaque : le dé au plus égal au talent de tacticien du défenseur
+hannibal-when-withdraw = Repli : le dé au plus égal au talent de tacticien de qui se replie ; l’autre l’annule avec au plus le sien
+hannibal-when-elephant-charge = Éléphants : le dé au-dessus du talent de tacticien du Romain ; un 1 les retourne contre Carthage
 hannibal-when-change-of-command = Passation de commandement : de 4 à 6, l’autre consul commande
-hannibal-when-mercenaries-exempt = Désertion de mercenaires : le dé au plus égal à la valeur de bataille épargne l’armée d’un général
+hannibal-when-mercenaries-exempt = Désertion de mercenaires : le dé au plus égal au talent de tacticien épargne l’armée d’un général
 
 # ---------------------------------------------------------------- Ultimus
 
@@ -238,7 +238,7 @@ ultimus-word-either = les deux
 ultimus-word-west = Occident
 ultimus-word-east = Orient
 ultimus-when-pm = points de mouvement par séquence
-ultimus-when-battle-25pf = une bataille gagnée, 25 points de force ou plus à eux deux
+ultimus-when-battle-25pf = une bataille gagnée, 25 points de force ou plus, les deux camps réunis
 ultimus-when-leader-killed = un chef ennemi tué au combat ou par un assassin
 ultimus-when-attila-killed = Attila tué au combat
 ultimus-when-minor-pacified = chaque peuple mineur du BARBARE pacifié par les armes dans l’année
@@ -283,7 +283,7 @@ republic-word-middle = apogée
 republic-word-late = fin
 republic-word-any = toutes
 
-# ---------------------------------------------------------------- words and columns of one title
+# ---------------------------------------------------------------- mots et colonnes d’un seul titre
 
 conquest-fact-points = { "" }
 hannibal-fact-years_fr = années

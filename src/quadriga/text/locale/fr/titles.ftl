@@ -30,14 +30,14 @@ titles-stands-for = par { $card }
 titles-your-answer = votre réponse
 titles-your-lead = à vous d’attaquer
 titles-attacks = { $side } attaque
-titles-matched = parée
+titles-matched = égalisée
 titles-no-answer = sans réponse
 titles-cast-good = { $die }, au plus { $needed } : réussi
 titles-cast-bad = { $die }, plus de { $needed } : rien ne change
 titles-takes-lead = { $side } mène la suite
 titles-before-rounds = Les armées se rangent. Les cartes seront données après les ordres.
 titles-result = Comment cela finit
-titles-wins-field = { $side } tient le champ
+titles-wins-field = Le terrain reste à { $side }
 titles-if-it-ended = Si elle était gagnée ainsi
 titles-so-far = Jusqu’ici
 titles-hand-left = Votre main, { $number ->
@@ -62,7 +62,7 @@ titles-use-raise = lever une UC
 titles-use-event = événement
 titles-use-discard = défausser
 titles-use-counter = contre
-titles-use-claim-first = premier jeu
+titles-use-claim-first = première carte
 titles-provinces = Contrôle des provinces
 titles-country-italy = Italie
 titles-country-spain = Espagne
@@ -72,7 +72,7 @@ titles-country-other = Gaule et autres
 titles-controls = sous contrôle : { $side }
 titles-no-point = En italique : sans point politique.
 titles-generals = Les généraux et leurs talents
-titles-ratings = stratégie { $strategy }, bataille { $battle }
+titles-ratings = stratège { $strategy }, tacticien { $battle }
 titles-general-pool = peut être élu
 titles-general-displaced = neutralisé
 titles-general-gone = perdu pour toujours
@@ -125,7 +125,6 @@ titles-category-li = Limitanei
 titles-category-co = Comitatenses
 titles-category-pa = Palatini
 titles-category-bu = Buccellarii
-titles-strength = force
 titles-quality = qualité
 titles-movement-points = points de mouvement
 
@@ -321,9 +320,9 @@ titles-force = { $commander } : { $legions ->
     [one] un vétéran
    *[other] { $veterans } vétérans
 }), { $fleets ->
-    [0] aucune flotte
-    [one] une flotte
-   *[other] { $fleets } flottes
+    [0] aucune escadre
+    [one] une escadre
+   *[other] { $fleets } escadres
 } ; force sur terre { $strength }
 titles-no-commander = Sans commandant
 titles-peace = Aucune guerre n’est connue.
@@ -364,9 +363,9 @@ titles-books-note = de l’État
 titles-treasury = Trésor
 titles-debits = À payer
 titles-after-debits = Reste ensuite
-titles-price = Prix d’une légion ou d’une flotte
+titles-price = Prix d’une légion ou d’une escadre
 titles-legions = Légions
-titles-fleets = Flottes
+titles-fleets = Escadres
 titles-news = ce qui s’est passé
 titles-no-news = Rien encore.
 titles-own-sums = influence { $influence } · voix à Rome { $votes } · trésor de la faction { $purse }, visible de vous seul
@@ -392,8 +391,8 @@ titles-card-murder-of-a-tribune = Répond à un tribun : il meurt.
 titles-card-mob-incited-to-violence = Au Sénat : la foule descend dans la rue.
 titles-card-proscription = Un vainqueur dépouille et tue.
 titles-card-cleopatra-vii = Une bataille en Orient : pour ou contre.
-titles-card-statesman = Phase de révolution, ou aussitôt avec sa famille.
-titles-card-concession = Phase de révolution.
+titles-card-statesman = Phase de Révolution, ou aussitôt avec sa famille.
+titles-card-concession = Phase de Révolution.
 titles-card-law = Change les règles dès qu’elle est en vigueur.
 titles-from = de
 titles-to = à
@@ -416,7 +415,7 @@ titles-expeditions = L’expédition
 titles-odds-exact = exact
 titles-odds-naval-victory-only = Victoire en mer seulement
 titles-odds-not-fought = Pas de bataille
-titles-odds-losses = Pertes moyennes : légions { $legions }, flottes { $fleets } ; le commandant meurt dans { $dead } des cas.
+titles-odds-losses = Pertes moyennes : légions { $legions }, escadres { $fleets } ; le commandant meurt dans { $dead } des cas.
 titles-tenths = { $number } %
 titles-worth-statesman = { $military } mil, { $oratory } éloq.
 titles-worth-legion = { $number ->
@@ -426,7 +425,7 @@ titles-worth-legion = { $number ->
 titles-worth-fleet = { $number ->
     [one] Un talent
    *[other] { $number } talents
-} par flotte construite.
+} par escadre construite.
 titles-worth-income = { $number ->
     [one] Un talent par tour.
    *[other] { $number } talents par tour.

@@ -283,6 +283,7 @@ web-broken-record = Désolé, cette feuille est inutilisable : { $reason }. Rien
 web-broken-record-line = Désolé, cette feuille est inutilisable. Ligne { $line } : { $reason }. Rien n’a été changé ; corrigez-la et réessayez.
 web-verdict-verified = Les dés sont honnêtes
 web-verdict-verified-says = Le secret est bien celui scellé avant la partie, et { $draws ->
+    [0] aucun jet n’en dépend
     [one] le seul jet en découle
    *[other] les { $draws } jets et tirages en découlent
 }{ $void ->
@@ -365,7 +366,7 @@ web-field-catapults = Catapultes
 web-field-fortified = derrière des murs
 web-field-cards = Cartes de bataille
 web-field-general = Général
-web-field-rating = Valeur de bataille
+web-field-rating = Talent de tacticien
 web-field-strength = Force
 web-field-quality = Qualité
 web-field-bonus = Bonus tactique
