@@ -37,10 +37,12 @@ conquest-move-take = { $number ->
    *[other] Take { $number } { conquest-move-take.many }
 }
     .one = { $follower-id ->
+        [any] unit
         [weary-cavalry] cavalry with one step left
        *[other] { $follower }
     }
     .many = { $follower-id ->
+        [any] units
         [weary-cavalry] cavalry with one step left
         [catapult] catapults
        *[other] { $follower }
@@ -238,7 +240,7 @@ conquest-prompt-alliance = { $side } proposes an alliance to you. It will bind n
 # ---------------------------------------------------------------- refusals
 
 conquest-refusal-home-taken = Another player has already made { $zone-the } his home.
-conquest-refusal-home-not-in-play = { $zone-cap } is no home province with this number of players.
+conquest-refusal-home-not-in-play = Nobody begins in { $zone-the } with this number of players.
 conquest-refusal-leader-not-yours = { $leader-cap } does not obey you.
 conquest-refusal-leader-out-of-play = { $leader-cap } is no longer in the game.
 conquest-refusal-leader-captive = { $leader-cap } is a captive and can do nothing until he is freed.
@@ -256,7 +258,7 @@ conquest-refusal-ship-not-yours = { $ship-cap } does not obey you.
 conquest-refusal-ship-not-built = { $ship-cap } is not on the board: it has to be bought first.
 conquest-refusal-ship-spent = { $ship-cap } has no movement points left this turn.
 conquest-refusal-coast-to-coast = A galley cannot go from coast to coast in one step: it must put out to sea first.
-conquest-refusal-no-such-water = { $zone-cap } is out of reach in one step: a galley goes from a coast to the sea before it, from sea to adjoining sea, or from a sea to one of its coasts.
+conquest-refusal-no-such-water = It is too far to { $zone-the } for one step: a galley goes from a coast to the sea before it, from sea to adjoining sea, or from a sea to one of its coasts.
 conquest-refusal-port-held = An enemy holds { $zone-the }: a galley may only put in there to land units.
 conquest-refusal-cannot-board = { $leader-cap } has marched or sailed this turn, so he can go aboard no more.
 conquest-refusal-leader-elsewhere = { $leader-cap } is not in the port this galley leaves.
@@ -280,7 +282,7 @@ conquest-refusal-losses-exact = Choose exactly as many units as were hit.
 conquest-refusal-pursuit-from-survivors = The fleeing enemy does not have that many units of this type.
 conquest-refusal-pursuit-exact = Choose exactly as many units as your pursuit has caught.
 conquest-refusal-retreat-not-to-sea = No retreat leads to { $zone-the }: a beaten force stays on land.
-conquest-refusal-retreat-not-adjacent = { $zone-cap } does not border on the battle.
+conquest-refusal-retreat-not-adjacent = No border or crossing leads from the battle to { $zone-the }.
 conquest-refusal-retreat-blocked = Units or galleys of another player bar the way to { $zone-the }.
 conquest-refusal-ship-not-in-battle = { $ship-cap } is not a galley of yours in this battle, or is going down already.
 conquest-refusal-other-captive = { $leader-cap } is not the prisoner in question.
@@ -293,7 +295,7 @@ conquest-refusal-home-lost = New units come in at home, and your home is not you
 conquest-refusal-no-harbour = You hold no port where a new galley could be placed.
 conquest-refusal-not-controlled = You do not control { $zone-the }.
 conquest-refusal-enemy-stands-there = An enemy army stands in { $zone-the }: nothing can be built there now.
-conquest-refusal-city-there = { $zone-cap } has its city already, and a province has room for one.
+conquest-refusal-city-there = There is a city in { $zone-the } already, and a province has room for one.
 conquest-refusal-no-city-to-fortify = A fortification needs a city of yours to stand under: build one first.
 conquest-refusal-fortified-already = Your city in { $zone-the } is fortified already.
 conquest-refusal-road-needs-cities = A road joins two cities of yours in neighbouring provinces{ $border-id ->

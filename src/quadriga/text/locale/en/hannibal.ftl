@@ -108,13 +108,17 @@ hannibal-move-take = March { $units ->
     [0] without CUs
     [one] with 1 CU
    *[other] with { $units } CUs
- }{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }{ $train ->
+ }{ hannibal-move-take.elephants }{ $train ->
     [one] , and the siege train
    *[other] { "" }
  }
+    .elephants = { $elephants ->
+        [0] { "" }
+       *[other] { $units ->
+            [one] , with elephants
+           *[other] , { $elephants } of them with elephants
+        }
+    }
 hannibal-move-step = March to { $space }
 hannibal-move-go-by = March by { $path }
 hannibal-move-sail = Sail to { $space }
@@ -123,17 +127,11 @@ hannibal-move-sally = Come out and fight before the walls
 hannibal-move-pick-up = Pick up { $units ->
     [one] 1 CU
    *[other] { $units } CUs
- }{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ }{ hannibal-move-take.elephants }
 hannibal-move-drop = Leave { $units ->
     [one] 1 CU
    *[other] { $units } CUs
- } behind{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ } behind{ hannibal-move-take.elephants }
 hannibal-move-take-train = Take the siege train along
 hannibal-move-leave-train = Leave the siege train behind
 hannibal-move-attach = { $general } joins the army
@@ -147,18 +145,12 @@ hannibal-move-garrison = { $units ->
     [0] No CU goes
     [one] 1 CU goes
    *[other] { $units } CUs go
- } inside{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ } inside{ hannibal-move-take.elephants }
 hannibal-move-garrison-with = { $units ->
     [0] No CU goes
     [one] 1 CU goes
    *[other] { $units } CUs go
- } inside{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }{ $generals-count ->
+ } inside{ hannibal-move-take.elephants }{ $generals-count ->
     [0] { "" }
    *[other] , with { $generals }
  }
@@ -171,18 +163,12 @@ hannibal-move-go-in-these = { $generals-count ->
 hannibal-move-intercept = { $general } tries to intercept with { $units ->
     [one] 1 CU
    *[other] { $units } CUs
- }{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ }{ hannibal-move-take.elephants }
 hannibal-move-avoid = { $general } tries to avoid battle { $units ->
     [0] without CUs
     [one] with 1 CU
    *[other] with { $units } CUs
- }{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ }{ hannibal-move-take.elephants }
 hannibal-move-no-reaction = Nothing more
 hannibal-move-avoid-to = Slip away to { $space }
 hannibal-move-fight = Give battle
@@ -190,20 +176,14 @@ hannibal-move-back-up = Back up one space
 hannibal-move-back-into = Take { $units ->
     [one] 1 CU
    *[other] { $units } CUs
- } into the city{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ } into the city{ hannibal-move-take.elephants }
 hannibal-move-pursue = Try to go on
 hannibal-move-stop = Stay here
 hannibal-move-sortie = { $units ->
     [0] Nobody sorties
     [one] 1 CU sorties
    *[other] { $units } CUs sortie
- }{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ }{ hannibal-move-take.elephants }
 hannibal-move-test-command = See which consul commands today
 hannibal-move-keep-command = Leave the command as it is
 hannibal-move-charge = The elephants charge
@@ -236,10 +216,7 @@ hannibal-move-retreat-inside = { $units ->
     [0] Nobody retreats
     [one] 1 CU retreats
    *[other] { $units } CUs retreat
- } into the city{ $elephants ->
-    [0] { "" }
-   *[other] , { $elephants } of them with elephants
- }
+ } into the city{ hannibal-move-take.elephants }
 hannibal-move-retreat = Retreat by { $space }
 hannibal-move-retreat-by = Retreat by { $path }
 hannibal-move-remove-marker = Remove the marker of { $space }
@@ -289,7 +266,10 @@ hannibal-prompt-garrison = An enemy army comes to { $space }: how many CUs are i
 hannibal-prompt-react = { $general } enters { $space }: do you intercept or avoid battle?
 hannibal-prompt-avoid-to = Where does { $general } slip away to?
 hannibal-prompt-bring = Who comes along with { $general }?
-hannibal-prompt-take = How many of the { $units } CUs march with { $general }, at most { $most }?{ $limit ->
+hannibal-prompt-take = How many CUs march with { $general }? There { $units ->
+    [one] is 1
+   *[other] are { $units }
+  } here; at most { $most } may march.{ $limit ->
     [0] { "" }
    *[other] { " " }(By sea at most { $limit }.)
   }
@@ -706,7 +686,7 @@ hannibal-region-massilia = Massilia
 hannibal-province-liguria = Liguria
 hannibal-region-liguria = Liguria
 hannibal-province-baleares = the Balearic Islands
-hannibal-region-baleares = the Balearic Islands
+hannibal-region-baleares = Balearic Islands
 hannibal-general-hannibal = Hannibal
     .ability = Once in each battle he may lay down a Probe as if it were a Flank Left, a Flank Right or a Double Envelopment, to attack or to match; the card then has every feature of the card it stands for.
 hannibal-general-hasdrubal = Hasdrubal

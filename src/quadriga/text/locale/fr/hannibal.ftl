@@ -28,7 +28,7 @@ hannibal-option-card-12-elephants-all-or-nothing = viennent tous deux ou aucun
 hannibal-option-hostile-tribes-truce = Tribus hostiles et trêve
 hannibal-option-hostile-tribes-truce-breaks = la rompent toujours
 hannibal-option-hostile-tribes-truce-event-only = ne la rompent que jouées à son tour
-hannibal-option-card-19-truce = Révocation du proconsul et trêve
+hannibal-option-card-19-truce = « Le sénat révoque le proconsul » et la trêve
 hannibal-option-card-19-truce-keeps = ne la rompt pas
 hannibal-option-card-19-truce-breaks = la rompt
 hannibal-option-card-9-rome-first = Première utilisation de Philippe V par Rome
@@ -40,7 +40,7 @@ hannibal-option-spy-rounding-up = arrondie au supérieur
 hannibal-option-card-63-sea = UC en mer avec la carte 63
 hannibal-option-card-63-sea-five = 5 au plus
 hannibal-option-card-63-sea-ten = 10 au plus
-hannibal-option-marharbal-match = Cavalerie de Marharbal pour égaliser un double enveloppement
+hannibal-option-marharbal-match = Cavalerie de Marharbal pour égaliser un Double Enveloppement
 hannibal-option-marharbal-match-allowed = permise
 hannibal-option-marharbal-match-forbidden = interdite
 hannibal-option-hannibal-lost-markers = Hannibal perdu avec moins de 5 marqueurs
@@ -55,7 +55,7 @@ hannibal-option-africanus-city-any-city = dans aucune ville fortifiée
 hannibal-option-fallen-city-generals = Généraux dans une ville qui tombe
 hannibal-option-fallen-city-generals-displaced = neutralisés
 hannibal-option-fallen-city-generals-lost = perdus pour la partie
-hannibal-option-attrition-signs = Le 1 de la Pestilence et le 2 des Tempêtes en mer
+hannibal-option-attrition-signs = Le 1 de la Pestilence et le 2 de la Tempête en mer
 hannibal-option-attrition-signs-plus = s’ajoutent au dé d’attrition
 hannibal-option-attrition-signs-minus = se retranchent du dé d’attrition
 hannibal-option-fabius-talent = Le 1 à 5 de Fabius
@@ -107,26 +107,24 @@ hannibal-move-ready = Personne d’autre ne vient
 hannibal-move-take = Partir { $units ->
     [0] sans UC
    *[other] avec { $units } UC
- }{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }{ $train ->
+ }{ hannibal-move-take.elephants }{ $train ->
     [1] , et l’engin de siège
    *[other] { "" }
  }
+    .elephants = { $elephants ->
+        [0] { "" }
+       *[other] { $units ->
+            [one] , avec éléphants
+           *[other] , dont { $elephants } d’éléphants
+        }
+    }
 hannibal-move-step = Marcher vers { $space }
 hannibal-move-go-by = Marcher par { $path }
 hannibal-move-sail = Naviguer vers { $space }
 hannibal-move-sail-into = Naviguer jusque dans la ville { $space-of }
 hannibal-move-sally = Sortir se battre devant les murs
-hannibal-move-pick-up = Attacher { $units } UC{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
-hannibal-move-drop = Laisser { $units } UC{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+hannibal-move-pick-up = Attacher { $units } UC{ hannibal-move-take.elephants }
+hannibal-move-drop = Laisser { $units } UC{ hannibal-move-take.elephants }
 hannibal-move-take-train = Emmener l’engin de siège
 hannibal-move-leave-train = Laisser l’engin de siège
 hannibal-move-attach = { $general } rejoint l’armée
@@ -139,17 +137,11 @@ hannibal-move-halt = S’arrêter ici
 hannibal-move-garrison = { $units ->
     [0] Aucune UC
    *[other] { $units } UC
- } à l’intérieur{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+ } à l’intérieur{ hannibal-move-take.elephants }
 hannibal-move-garrison-with = { $units ->
     [0] Aucune UC
    *[other] { $units } UC
- } à l’intérieur{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }{ $generals-count ->
+ } à l’intérieur{ hannibal-move-take.elephants }{ $generals-count ->
     [0] { "" }
    *[other] , avec { $generals }
  }
@@ -159,34 +151,22 @@ hannibal-move-go-in-these = { $generals-count ->
     [0] Tous les généraux restent dehors
    *[other] Dans la ville : { $generals }, et personne d’autre
  }
-hannibal-move-intercept = { $general } tente d’intercepter avec { $units } UC{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+hannibal-move-intercept = { $general } tente d’intercepter avec { $units } UC{ hannibal-move-take.elephants }
 hannibal-move-avoid = { $general } tente d’éviter la bataille { $units ->
     [0] sans UC
    *[other] avec { $units } UC
- }{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+ }{ hannibal-move-take.elephants }
 hannibal-move-no-reaction = Rien de plus
 hannibal-move-avoid-to = S’esquiver vers { $space }
 hannibal-move-fight = Livrer bataille
 hannibal-move-back-up = Reculer d’un espace
-hannibal-move-back-into = Mettre { $units } UC à l’abri dans la ville{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+hannibal-move-back-into = Mettre { $units } UC à l’abri dans la ville{ hannibal-move-take.elephants }
 hannibal-move-pursue = Tenter de poursuivre
 hannibal-move-stop = Rester ici
 hannibal-move-sortie = { $units ->
     [0] Pas de sortie
    *[other] Sortie de { $units } UC
- }{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+ }{ hannibal-move-take.elephants }
 hannibal-move-test-command = Jeter le dé de passation de commandement
 hannibal-move-keep-command = Laisser le commandement tel quel
 hannibal-move-charge = Les éléphants chargent
@@ -202,7 +182,7 @@ hannibal-move-lead =
        *[other] Jouer { $card }
     }
 hannibal-move-match = Égaliser avec { $card }
-hannibal-move-cavalry = Jouer la Cavalerie de Marharbal comme double enveloppement
+hannibal-move-cavalry = Jouer la Cavalerie de Marharbal comme Double Enveloppement
 hannibal-move-desert = Désertion d’un allié : prendre une carte de bataille
 hannibal-move-take-shown = Prendre { $tactic }, visible
 hannibal-move-take-hidden = Tirer une des cartes cachées
@@ -219,10 +199,7 @@ hannibal-move-retreat-inside = { $units ->
     [0] Personne ne se réfugie
     [1] 1 UC se réfugie
    *[other] { $units } UC se réfugient
- } dans la ville{ $elephants ->
-    [0] { "" }
-   *[other] , dont { $elephants } d’éléphants
- }
+ } dans la ville{ hannibal-move-take.elephants }
 hannibal-move-retreat = Battre en retraite par { $space }
 hannibal-move-retreat-by = Battre en retraite par { $path }
 hannibal-move-remove-marker = Retirer le marqueur { $space-of }
@@ -379,10 +356,19 @@ hannibal-event-attrition = Attrition de { $side } à { $space } : dé { $die }, 
 hannibal-event-battle = { $side } attaque à { $space }.
 hannibal-event-sortied = { $side } : sortie de { $units } UC.
 hannibal-event-command = Passation de commandement : { $die }, { $general } commande.
-hannibal-event-charged = Les éléphants chargent ({ $die }) : Rome a { $cards } CB de moins.
+hannibal-event-charged = Les éléphants chargent ({ $die }) : Rome a { $cards ->
+    [one] { $cards } carte de bataille
+   *[other] { $cards } cartes de bataille
+ } de moins.
 hannibal-event-charge-failed = La charge échoue ({ $die }).
-hannibal-event-elephants-panic = Les éléphants paniquent : Carthage a { $cards } CB de moins.
-hannibal-event-battle-hand = { $side } reçoit { $cards } CB.
+hannibal-event-elephants-panic = Les éléphants paniquent : Carthage a { $cards ->
+    [one] { $cards } carte de bataille
+   *[other] { $cards } cartes de bataille
+ } de moins.
+hannibal-event-battle-hand = { $side } reçoit { $cards ->
+    [one] { $cards } carte de bataille
+   *[other] { $cards } cartes de bataille
+ }.
 hannibal-event-battle-dealt = { $side } tire { $tactic }.
     .several = { $known ->
         [0] { $side } tire { $count } cartes de bataille.
@@ -757,7 +743,7 @@ hannibal-region-massilia = Massilia
 hannibal-province-liguria = Liguria
 hannibal-region-liguria = Liguria
 hannibal-province-baleares = les îles Baléares
-hannibal-region-baleares = les îles Baléares
+hannibal-region-baleares = Îles Baléares
 hannibal-general-hannibal = Hannibal
     .ability = Une fois par bataille, une carte Éprouver l’Adversaire peut tenir lieu de Flanc Gauche, de Flanc Droit ou de Double Enveloppement, en attaque comme en défense ; elle prend alors toutes les caractéristiques de la carte imitée.
 hannibal-general-hasdrubal = Hasdrubal
