@@ -52,7 +52,7 @@ def test_all_others_at_the_keyboard_may_acclaim_a_winner(capsys: pytest.CaptureF
     assert table.run() == 0
     said = capsys.readouterr().out
     assert last(table) == {"closed": "acclamation", "results": [LOSS, WIN, LOSS]}
-    assert "Declare whom the winner?" in said
+    assert "Whom do you declare the winner?" in said
     assert "cannot be declared the winner by you" in said
     assert "does not agree." in said
     assert "wins: all others say so." in said

@@ -91,7 +91,10 @@ cli-refused = this cannot be done: { $detail }
 cli-no-game = which game? There are: { $games }.
 cli-unknown-game = there is no game “{ $game }”. There are: { $games }.
 cli-unknown-scenario = { $game } has no scenario “{ $scenario }”. It has: { $scenarios }.
-cli-wrong-seats = { $game } cannot be played with { $seats } seats, only with { $possible }.
+cli-wrong-seats = { $game } cannot be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, only with { $possible }.
 cli-option-form = an option is written name=value, not “{ $option }”.
 cli-unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
 cli-wrong-value = the option { $option } cannot be “{ $value }”, only { $possible }.
@@ -175,7 +178,7 @@ cli-conform-times = times made
 cli-conform-failures = games failed
 cli-conform-breach = { $check }: { $detail } (game { $game }, move { $move })
 cli-conform-record = The game that failed is in { $file }.
-cli-conform-summary = { $games } games, { $moves } moves: { $failures ->
+cli-conform-summary = Games { $games }, moves { $moves }: { $failures ->
     [0] no breach.
     [one] one breach.
    *[other] { $failures } breaches.
@@ -228,7 +231,10 @@ cli-which-game = Which game?
 cli-which-scenario = Which scenario?
 cli-which-seats = How many seats?
 cli-which-player = Who plays at seat { $seat }?
-cli-seat-count = { $seats } seats
+cli-seat-count = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
 cli-player-person = a person at this keyboard
 cli-player-random = the random bot
 cli-player-greedy = Tiro, the recruit: plays by rules of thumb, at once
@@ -236,7 +242,10 @@ cli-player-centurio = Centurio: thinks ahead, for about a second
 cli-player-legatus = Legatus: thinks ahead, for up to five seconds
 cli-player-outside = a bot of yours: { $bot }
 
-cli-hello = { $title }: { $scenario }, { $seats } seats.
+cli-hello = { $title }: { $scenario }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 cli-sits = { "  " }Seat { $seat }: { $player }
 cli-hint = Type a number, a move or a word to look for; “help” shows the rest.
 cli-carried = The rules of this game were changed while it went on. It goes on from where it stood.
@@ -297,7 +306,7 @@ cli-taken-back = { $moves ->
 }
 cli-really-concede = { $seat }: really give up?
 cli-conceded = { $seat } gives up.
-cli-acclaim-form = Declare whom the winner? Give a seat by its number or name: { $seats }.
+cli-acclaim-form = Whom do you declare the winner? Give a seat by its number or name: { $seats }.
 cli-no-acclaim = { $seat } cannot be declared the winner by you.
 cli-ended-concession = { $winner } wins: all others have given up.
 cli-ended-acclamation = { $winner } wins: all others say so.

@@ -49,7 +49,7 @@ record-wrong-end = the end is not the one the game came to
 # Words that mean nothing here: in a move, or of what a game begins with.
 
 unknown-empty = an empty line is no move
-unknown-no-verb = “{ $word }” is nothing one can do in this game; there is: { $expected }
+unknown-no-verb = “{ $word }” is nothing one can do in this game; there are: { $expected }
 unknown-too-many-words = “{ $word }” takes only: { $expected }
 unknown-not-a-number = “{ $word }” is not a number
 unknown-nothing-here = “{ $word }” is nothing in this game
@@ -61,13 +61,13 @@ unknown-too-many-things = “{ $word }” names more than there are
 unknown-twice = “{ $word }” names something twice
 unknown-not-a-count = “{ $word }” is not a thing and how many of it, such as { $expected }
 unknown-no-move = “{ $word }” is no move
-unknown-no-game = there is no game “{ $word }”; there is: { $expected }
-unknown-no-scenario = there is no scenario “{ $word }”; there is: { $expected }
+unknown-no-game = there is no game “{ $word }”; there are: { $expected }
+unknown-no-scenario = there is no scenario “{ $word }”; there are: { $expected }
 unknown-wrong-seats = { $word } cannot play this; possible are { $expected }
-unknown-no-option = there is no option “{ $word }”; there is: { $expected }
+unknown-no-option = there is no option “{ $word }”; there are: { $expected }
 unknown-no-value = “{ $word }” cannot be chosen; possible are { $expected }
 unknown-option-missing = the option “{ $word }” is not named; possible are { $expected }
-unknown-no-bot = there is no bot “{ $word }” for this game; there is: { $expected }
+unknown-no-bot = there is no bot “{ $word }” for this game; there are: { $expected }
 unknown-no-judge = nothing here can judge a position of “{ $word }”
 unknown-no-budget = “{ $word }” is neither seconds nor runs, such as { $expected }
 unknown-bot-no-file = there is no file “{ $word }” to take a bot from

@@ -34,7 +34,10 @@ records-foreign = “{ $file }” cannot be used. Line { $line }: it is the reco
 
 # ---------------------------------------------------------------- replay
 
-records-replay-about = { $scenario }, { $seats } seats, { $moves ->
+records-replay-about = { $scenario }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
@@ -69,17 +72,19 @@ records-command-quit-help = leave
 # ---------------------------------------------------------------- verify
 
 records-verified = Verified: the secret is the one promised before the game, and { $draws ->
-    [one] the only draw comes
-   *[other] all { $draws } draws come
-} from it{ $void ->
+    [0] no draw depends on it
+    [one] the only draw comes from it
+   *[other] all { $draws } draws come from it
+}{ $void ->
     [0] .
     [one] ; one of them was taken back by consent.
    *[other] ; { $void } of them were taken back by consent.
 }
 records-partly = As far as it goes: the secret is the one promised before the game, and { $draws ->
-    [one] the one draw
-   *[other] the { $draws } draws
-} up to there came from it. What follows cannot be recomputed by the rules of today.
+    [0] no draw up to there depends on it
+    [one] the one draw up to there came from it
+   *[other] the { $draws } draws up to there came from it
+}. What follows cannot be recomputed by the rules of today.
 records-not-verified = Not verified: this record is not what it should be.
 records-unverifiable = Unverifiable: the dice of this game came from a seed or were rolled by people, so nobody can recompute its draws ({ $draws }).
 records-unfinished = Not yet: the secret of the dice is given away with the last line, and this game has none. { $draws ->

@@ -91,7 +91,10 @@ cli-refused = cela ne peut se faire : { $detail }
 cli-no-game = quel jeu ? Il y a : { $games }.
 cli-unknown-game = il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 cli-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Il a : { $scenarios }.
-cli-wrong-seats = { $game } ne se joue pas à { $seats } places, seulement à { $possible }.
+cli-wrong-seats = { $game } ne se joue pas à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, seulement à { $possible }.
 cli-option-form = une option s’écrit nom=valeur, et non « { $option } ».
 cli-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $options }.
 cli-wrong-value = l’option { $option } ne peut valoir « { $value } », seulement { $possible }.
@@ -148,7 +151,7 @@ cli-simulate-decisions-per-second = décisions par seconde
 cli-simulate-turns-median = tours par partie, médiane
 cli-simulate-turns-max = tours de la partie la plus longue
 cli-simulate-wins = gagnées par la place { $seat }
-cli-simulate-draws = gagnées par personne
+cli-simulate-draws = sans vainqueur
 cli-simulate-end = fin : { $end }
 cli-arena-few = un match demande au moins deux robots.
 cli-arena-other = { $file } contient les parties d’un autre match ; choisissez un autre fichier.
@@ -228,7 +231,10 @@ cli-which-game = Quel jeu ?
 cli-which-scenario = Quel scénario ?
 cli-which-seats = Combien de places ?
 cli-which-player = Qui joue à la place { $seat } ?
-cli-seat-count = { $seats } places
+cli-seat-count = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
 cli-player-person = une personne à ce clavier
 cli-player-random = le robot qui joue au hasard
 cli-player-greedy = Tiro, la recrue : joue d’instinct, aussitôt
@@ -236,7 +242,10 @@ cli-player-centurio = Centurio : calcule, environ une seconde
 cli-player-legatus = Legatus : calcule, jusqu’à cinq secondes
 cli-player-outside = un robot à vous : { $bot }
 
-cli-hello = { $title } : { $scenario }, { $seats } places.
+cli-hello = { $title } : { $scenario }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
 cli-sits = { "  " }Place { $seat } : { $player }
 cli-hint = Tapez un numéro, un coup ou un mot à chercher ; « aide » montre le reste.
 cli-carried = Les règles de cette partie ont changé en cours de route. Elle continue là où elle en était.

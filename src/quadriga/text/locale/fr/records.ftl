@@ -34,7 +34,10 @@ records-foreign = « { $file } » est inutilisable. Ligne { $line } : c’est un
 
 # ---------------------------------------------------------------- replay
 
-records-replay-about = { $scenario }, { $seats } places, { $moves ->
+records-replay-about = { $scenario }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
@@ -149,7 +152,7 @@ records-odds-entry-shifted = colonne après qualité
 records-odds-entry-attacker = attaquant
 records-odds-entry-defender = défenseur
 records-odds-entry-winner = vainqueur
-records-odds-entry-rounds-mean = manches, en moyenne
+records-odds-entry-rounds-mean = rounds, en moyenne
 records-odds-entry-policy = les deux camps
 records-odds-entry-lead-largest-share = jouent la carte qu’ils ont en plus grand nombre
 records-odds-entry-fight-to-the-end = combattent jusqu’au bout, selon les ordres donnés
