@@ -68,9 +68,9 @@ def test_verify_says_verified(run: Run, file: Path) -> None:
 
 def test_verify_names_a_draw_that_was_changed(run: Run, file: Path) -> None:
     lines = file.read_text().splitlines(keepends=True)
-    number = next(at for at, line in enumerate(lines, 1) if "infantry:" in line and '"draw"' in line)
+    number = next(at for at, line in enumerate(lines, 1) if "strike blank:" in line and '"draw"' in line)
     draw = json.loads(lines[number - 1])["draw"]
-    lines[number - 1] = re.sub(r"infantry:(\d)", r"blank:\1", lines[number - 1], count=1)
+    lines[number - 1] = re.sub(r"blank:(\d)", r"infantry:\1", lines[number - 1], count=1)
     file.write_text("".join(lines))
     code, out, _ = run("verify", str(file), "--json")
     answer = json.loads(out)
