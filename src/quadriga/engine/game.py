@@ -209,22 +209,31 @@ class Game:
 
     def option_values(self, options: dict[str, str], scenario: str = "") -> list[int]:
         """The value number of each option of the title, in their order; those a scenario lacks have their first."""
-        known = {option.id: option for option in self.options_of(scenario)}
-        for id, value in options.items():
-            if id not in known:
-                raise UnknownGame("no-option", id, ", ".join(known) or "-")
-            if value not in known[id].values:
-                raise UnknownGame("no-value", f"{id}={value}", ", ".join(known[id].values))
-        defaults = self.scenarios[self.scenario_number(scenario)].defaults
-        values = {option.id: defaults.get(option.id, option.values[0]) for option in self.options}
-        values.update(options)
-        return [option.values.index(values[option.id]) for option in self.options]
+        found = self.scenarios[self.scenario_number(scenario)]
+        own = found.options
+        values: list[int] = []
+        known = 0
+        for option in self.options:
+            value = options.get(option.id)
+            if value is None:
+                value = found.defaults.get(option.id, option.values[0])
+            elif value not in option.values:
+                raise UnknownGame("no-value", f"{option.id}={value}", ", ".join(option.values))
+            elif own is None or option.id in own:
+                known += 1
+            values.append(option.values.index(value))
+        if known < len(options):
+            offered = [option.id for option in self.options_of(scenario)]
+            strange = next(id for id in options if id not in offered)
+            raise UnknownGame("no-option", strange, ", ".join(offered) or "-")
+        return values
 
     def implied(self, options: dict[str, str], scenario: str = "") -> dict[str, str]:
         """The options of a game that was stored, with those added since; raises UnknownGame if another one lacks."""
         whole = dict(options)
-        for option in self.options_of(scenario):
-            if option.id not in whole:
+        own = self.scenarios[self.scenario_number(scenario)].options
+        for option in self.options:
+            if option.id not in whole and (own is None or option.id in own):
                 if not option.before:
                     raise UnknownGame("option-missing", option.id, ", ".join(option.values))
                 whole[option.id] = option.before

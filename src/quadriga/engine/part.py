@@ -40,7 +40,16 @@ class State:
 
     def state(self) -> dict[str, object]:
         """The fields as plain data that shares no list with them."""
-        return {name: plain(getattr(self, name)) for name in self.fields}
+        found: dict[str, object] = {}
+        for name, shape in zip(self.fields, self.shapes, strict=True):
+            value = getattr(self, name)
+            if shape == NUMBER:
+                found[name] = value
+            elif shape == NUMBERS:
+                found[name] = list(value)
+            else:
+                found[name] = plain(value)
+        return found
 
     def frozen(self, without: tuple[str, ...] = ()) -> tuple[object, ...]:
         """The fields as a value that can be the key of a dict, equal exactly when they are."""
@@ -52,35 +61,51 @@ class State:
         `grown` tells for a number of things how many there were when the state was written: a list that has one entry
         for each of them keeps the fresh entries of those added since.
         """
-        if not isinstance(plain_state, dict) or not set(plain_state) <= set(self.fields):
+        if not isinstance(plain_state, dict):
             raise BrokenPosition(f"{what} does not have the fields of this game")
-        number = 0
+        number = known = 0
         for name, shape in zip(self.fields, self.shapes, strict=True):
             if name in plain_state:
                 value = plain_state[name]
+                known += 1
             elif name in self.before:
                 value = self.before[name]
-            else:
+            elif set(plain_state) <= set(self.fields):
                 raise BrokenPosition(f"{what} lacks {name}")
-            if shape == PART:
-                kind = self.parts[number]
-                number += 1
-                setattr(self, name, None if value is None else part_from(kind, value, f"{what}.{name}"))
-            elif shape == PARTS:
-                kind = self.parts[number]
-                number += 1
-                found = [part_from(kind, one, f"{what}.{name}") for one in items_of(value, f"{what}.{name}")]
-                setattr(self, name, found)
             else:
-                refuse_shape(f"{what}.{name}", shape, value)
-                fresh = getattr(self, name, None)
-                if grown and shape != NUMBER and isinstance(fresh, list):
-                    stored = items_of(value, what)
-                    if len(stored) in grown.get(len(fresh), ()):
-                        value = stored + [plain(item) for item in fresh[len(stored) :]]
-                if shape == TABLE and isinstance(fresh, list) and len(fresh) != len(items_of(value, what)):
-                    raise BrokenPosition(f"{what}.{name} has not {len(fresh)} entries")
-                setattr(self, name, plain(value))
+                raise BrokenPosition(f"{what} does not have the fields of this game")
+            if shape == NUMBER:
+                if not is_number(value):
+                    raise BrokenPosition(f"{what}.{name}: {value!r} is not a number")
+                setattr(self, name, value)
+            elif shape in (NUMBERS, TABLE):
+                stored = rows_of(value, what, name) if shape == TABLE else numbers_of(value, what, name)
+                if grown or shape == TABLE:
+                    stored = self._grow(stored, shape, what, name, grown or {})
+                setattr(self, name, stored)
+            else:
+                kind = self.parts[number]
+                number += 1
+                at = f"{what}.{name}"
+                if shape == PART:
+                    setattr(self, name, None if value is None else part_from(kind, value, at))
+                else:
+                    setattr(self, name, [part_from(kind, one, at) for one in items_of(value, at)])
+        if known != len(plain_state):
+            raise BrokenPosition(f"{what} does not have the fields of this game")
+
+    def _grow(
+        self, stored: list[object], shape: str, what: str, name: str, grown: dict[int, list[int]]
+    ) -> list[object]:
+        """A stored list with the fresh entries of things added since; a table has as many rows as the fresh one."""
+        fresh = getattr(self, name, None)
+        if not isinstance(fresh, list):
+            return stored
+        if len(stored) in grown.get(len(fresh), ()):
+            return stored + [plain(item) for item in fresh[len(stored) :]]
+        if shape == TABLE and len(fresh) != len(stored):
+            raise BrokenPosition(f"{what}.{name} has not {len(fresh)} entries")
+        return stored
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,17 +175,17 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def refuse_shape(what: str, shape: str, value: object) -> None:
-    """Raise BrokenPosition unless plain data has the shape of its field."""
-    if shape == NUMBER:
-        if not is_number(value):
-            raise BrokenPosition(f"{what}: {value!r} is not a number")
-        return
-    items = items_of(value, what)
-    if shape == TABLE:
-        for item in items:
-            refuse_shape(what, NUMBERS, item)
-    elif items and set(map(type, items)) != {int}:
-        for item in items:
+def numbers_of(value: object, what: str, name: str) -> list[object]:
+    """A fresh list of whole numbers; raises BrokenPosition."""
+    if not isinstance(value, list):
+        raise BrokenPosition(f"{what}.{name}: {value!r} is not a list")
+    if value and set(map(type, value)) != {int}:
+        for item in value:
             if not is_number(item):
-                raise BrokenPosition(f"{what}: {item!r} is not a number")
+                raise BrokenPosition(f"{what}.{name}: {item!r} is not a number")
+    return value[:]
+
+
+def rows_of(value: object, what: str, name: str) -> list[object]:
+    """A fresh table of whole numbers; raises BrokenPosition."""
+    return [numbers_of(row, what, name) for row in items_of(value, f"{what}.{name}")]

@@ -45,6 +45,9 @@ class Outcome:
         return f"Outcome({self.key!r}, {self.rule!r}, {self.results})"
 
 
+ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
+"""Plain data of positions is made anew for it and cannot hold itself."""
+
 UNSAID: Final = -(1 << 50)
 """In place of a number that was not told."""
 
@@ -472,7 +475,7 @@ class Position(State):
 
     def to_json(self) -> str:
         """The whole position as JSON, hidden facts included: for storage, never for a seat."""
-        return json.dumps(self.to_plain(), separators=(",", ":"))
+        return ENCODER.encode(self.to_plain())
 
 
 def restore(position: Position, stored: dict[str, object], grown: dict[int, list[int]]) -> None:
