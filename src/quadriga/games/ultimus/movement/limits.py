@@ -16,7 +16,7 @@ from quadriga.games.ultimus.forces import (
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import EAST, NONE
 from quadriga.games.ultimus.printed.pieces import BU, CO, LEADER_PM, LI, PA
-from quadriga.games.ultimus.printed.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT
+from quadriga.games.ultimus.printed.scenarios import CLIENT, FOEDERATI, PEACE, REGNUM, REVOLT, UNASKED
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.year.events import freezes, has_riot, pm_lost
 
@@ -122,6 +122,29 @@ def forbids_tribe(p: Ultimus, tribe: int, to: int) -> int:
     if status == PEACE and not on_the_road:
         return 0 if p.roster.origin_tribe[to] == tribe else words.R_AT_PEACE
     return forbids_neighbour(p, tribe, to) or (0 if status in (REVOLT, REGNUM) else _forbids_far(p, tribe, to))
+
+
+def open_way(p: Ultimus, tribe: int, at: int) -> int:
+    """A zone one PM away that the map always opens to a people, rivals apart; NONE if each must be asked about.
+
+    The empire is open to Romans and Foederati, and to a tribe at war whatever is within its reach and no other's home.
+    """
+    if tribe == NONE or p.tribe_status[tribe] == FOEDERATI:
+        return p.setup.inland[at]
+    if not is_at_war(p, tribe):
+        return NONE
+    known = p.setup.ways[tribe]
+    if known[at] == UNASKED:
+        known[at] = _way_at_war(p, tribe, at)
+    return known[at]
+
+
+def _way_at_war(p: Ultimus, tribe: int, at: int) -> int:
+    for to in p.board.near[at]:
+        far = p.board.extra[at][to] or not p.roster.tribe_reach[tribe][to]
+        if not far and not p.setup.closed[to] and p.roster.origin_tribe[to] in (NONE, tribe):
+            return to
+    return NONE
 
 
 def _forbids_armenia(p: Ultimus, to: int) -> int:
@@ -282,16 +305,17 @@ def has_kin(p: Ultimus, leader: int) -> bool:
     if is_contested(p, at) or not has_units(p, at, side):
         return False
     tribe = p.roster.leader_tribe[leader]
-    if _has_unmoved(p, tribe, at, side):
+    if unmoved(p, tribe, at, side) != NONE:
         return True
-    return any(people != tribe and _has_unmoved(p, people, at, side) for people in kin_of(p, tribe))
+    return any(people != tribe and unmoved(p, people, at, side) != NONE for people in kin_of(p, tribe))
 
 
-def _has_unmoved(p: Ultimus, tribe: int, zone: int, side: int) -> bool:
+def unmoved(p: Ultimus, tribe: int, zone: int, side: int) -> int:
+    """The first unit of a tribe and camp that stands in a zone and has not moved, NONE if there is none."""
     for unit in p.roster.tribe_units[tribe]:
         if p.unit_at[unit] == zone and p.unit_side[unit] == side and not p.unit_done[unit]:
-            return True
-    return False
+            return unit
+    return NONE
 
 
 def forbids_move(p: Ultimus, unit: int, camp: int) -> int:

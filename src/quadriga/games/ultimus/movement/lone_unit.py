@@ -14,8 +14,11 @@ from quadriga.games.ultimus.movement.limits import (
     allowance,
     forbids_move,
     forbids_stacking,
+    forbids_tribe,
+    forbids_tribe_start,
     forbids_unit,
     is_crossing,
+    open_way,
     some_way,
     spends_too_much_outside,
     step_cost,
@@ -51,7 +54,7 @@ def forbids_moving(p: Ultimus, unit: int, camp: int) -> int:
 
 def _forbids_roman_exit(p: Ultimus, unit: int, at: int) -> int:
     """Why a Roman unit could go nowhere alone: the map of the scenario decides it, so it is asked once."""
-    known = p.setup.exits[p.roster.unit_kind[unit]]
+    known = p.setup.exits[unit]
     if known[at] == UNASKED:
         known[at] = words.R_CLOSED if p.setup.closed[at] else _forbids_exit(p, unit, at)
     return known[at]
@@ -68,31 +71,42 @@ def _forbids_exit(p: Ultimus, unit: int, at: int) -> int:
 
 
 def movable_units(p: Ultimus, camp: int) -> list[int]:
-    """The units `forbids_moving` lets go; units of a kind that stand together are asked about once.
+    """The units `forbids_moving` lets go; of a tribe those that stand together are asked about once.
 
-    Where the map lets Romans go, only a battle or a riot keeps them.
+    Enemies beside them keep units, and a riot; else the map alone says whether Romans go.
     """
-    kinds, sides, done, troops, exits = p.roster.unit_kind, p.unit_side, p.unit_done, p.troops, p.setup.exits
-    tribes = p.roster.unit_tribe
+    tribes, sides, done, troops, exits = p.roster.unit_tribe, p.unit_side, p.unit_done, p.troops, p.setup.exits
     calm = camp != ROMAIN or not p.riot
+    enemy = 1 - camp
     found: list[int] = []
-    kind = where = NONE
+    where = people = NONE
     goes = False
     for unit, at in enumerate(p.unit_at):
-        if at < 0 or sides[unit] != camp or done[unit]:
+        if at < 0 or sides[unit] != camp or done[unit] or troops[2 * at + enemy]:
             continue
-        if at != where or kinds[unit] != kind:
-            where, kind = at, kinds[unit]
-            if tribes[unit] != NONE:
-                goes = forbids_moving(p, unit, camp) == 0
-            else:
-                known = exits[kind][at]
-                if known == UNASKED:
-                    known = _forbids_roman_exit(p, unit, at)
-                goes = known == 0 and not (troops[2 * at] and troops[2 * at + 1]) and (calm or not has_riot(p, at))
-        if goes:
+        tribe = tribes[unit]
+        if tribe == NONE:
+            refusal = exits[unit][at]
+            if refusal == UNASKED:
+                refusal = _forbids_roman_exit(p, unit, at)
+            goes = refusal == 0
+        elif tribe != people or at != where:
+            people, where = tribe, at
+            goes = not p.setup.closed[at] and not forbids_tribe_start(p, tribe) and _has_way(p, tribe, camp, at)
+        if goes and (calm or not has_riot(p, at)):
             found.append(unit)
     return found
+
+
+def _has_way(p: Ultimus, tribe: int, camp: int, at: int) -> bool:
+    """Whether any zone beside this one is open to a unit of a tribe alone."""
+    way = open_way(p, tribe, at)
+    if way != NONE and not forbids_stacking(p, tribe, camp, way):
+        return True
+    for to in p.board.near[at]:
+        if not p.setup.closed[to] and not forbids_tribe(p, tribe, to) and not forbids_stacking(p, tribe, camp, to):
+            return True
+    return False
 
 
 def can_go_on(p: Ultimus, unit: int, to: int) -> bool:

@@ -25,9 +25,13 @@ from quadriga.games.ultimus.movement.limits import (
     is_crossing,
     is_kin,
     is_passage,
+    kin_of,
+    leaves_half,
+    open_way,
     some_way,
     spends_too_much_outside,
     step_cost,
+    unmoved,
 )
 from quadriga.games.ultimus.position import Ultimus
 from quadriga.games.ultimus.printed.board import NONE
@@ -36,7 +40,7 @@ from quadriga.games.ultimus.printed.scenarios import FOEDERATI
 from quadriga.games.ultimus.printed.tables import BARBARE, ROMAIN
 from quadriga.games.ultimus.stratagems.plague import catch_plague
 from quadriga.games.ultimus.throne.usurpation import ralliable
-from quadriga.games.ultimus.year.events import is_called, to_capital
+from quadriga.games.ultimus.year.events import is_called, pm_lost, to_capital
 
 
 def raise_army(p: Ultimus, leader: int) -> Army:
@@ -81,40 +85,47 @@ def forbids_first_step(p: Ultimus, leader: int, units: list[int]) -> int:
     return refusal
 
 
-def companions(p: Ultimus, leader: int, most: int) -> list[int]:
-    """4.3: units with any one of which a leader can take a first step, so many at most.
+def companions(p: Ultimus, leader: int) -> list[int]:
+    """4.3: units with any one of which a leader who could not without can take a first step: of a people, one.
 
-    Units of a kind are asked about once; where nobody of his may leave they are not looked for.
+    More troops only bind a leader, but a barbarian among his people may enter the empire, or leave it.
     """
-    at, side = p.leader_at[leader], p.leader_side[leader]
+    at, side, tribe = p.leader_at[leader], p.leader_side[leader], p.roster.leader_tribe[leader]
     found: list[int] = []
-    if not has_units(p, at, side) or is_contested(p, at):
+    if tribe == NONE or not has_units(p, at, side) or is_contested(p, at):
         return found
     own = escort_of(p, leader)
-    kinds = p.roster.unit_kind
-    kind = NONE
-    goes = False
-    for unit in units_in(p, at, side):
-        if forbids_joining(p, leader, own, unit):
-            continue
-        if kinds[unit] != kind:
-            kind = kinds[unit]
-            goes = not forbids_first_step(p, leader, [*own, unit])
-        if goes:
+    if len(own) >= p.roster.leader_cc[leader]:
+        return found
+    for people in kin_of(p, tribe):
+        unit = unmoved(p, people, at, side)
+        if unit != NONE and not forbids_first_step(p, leader, [*own, unit]):
             found.append(unit)
-            if len(found) == most:
-                break
     return found
 
 
 def forbids_setting_out(p: Ultimus, leader: int) -> int:
     """3.4.1, 4.3: why a march would do nothing: neither the leader nor any unit with him can take a step."""
-    guard = guard_of(p, leader)
-    if guard != NONE and is_contested(p, p.leader_at[leader]):
-        return words.R_MUST_STOP
-    if p.roster.leader_tribe[leader] != NONE and companions(p, leader, 1):
+    if _goes_freely(p, leader):
         return 0
-    return forbids_first_step(p, leader, [guard] if guard != NONE else [])
+    own = [guard] if (guard := guard_of(p, leader)) != NONE else []
+    if own and is_contested(p, p.leader_at[leader]):
+        return words.R_MUST_STOP
+    return 0 if companions(p, leader) else forbids_first_step(p, leader, own)
+
+
+def _goes_freely(p: Ultimus, leader: int) -> bool:
+    """The answer for nearly everybody, at little cost: Romans, and barbarians with a unit of their own tribe that has
+    not moved, have a way open to them."""
+    at, tribe, camp = p.leader_at[leader], p.roster.leader_tribe[leader], p.leader_side[leader]
+    way = open_way(p, tribe, at)
+    if way == NONE or p.leader_bound[leader] or pm_lost(p) >= p.roster.slowest:
+        return False
+    if tribe == NONE:
+        return not leaves_half(p, leader, way) and (not is_contested(p, at) or guard_of(p, leader) == NONE)
+    if p.roster.leader_cc[leader] < 1 or is_contested(p, at) or unmoved(p, tribe, at, camp) == NONE:
+        return False
+    return not forbids_stacking(p, tribe, camp, way) and guard_of(p, leader) == NONE
 
 
 def muster_steps(p: Ultimus, leader: int, units: int) -> list[Move]:
@@ -144,7 +155,7 @@ def pace(p: Ultimus, leader: int) -> int:
     own = escort_of(p, leader)
     if not forbids_first_step(p, leader, own):
         return allowance(p, own)
-    return max((allowance(p, [unit]) for unit in companions(p, leader, len(p.unit_at))), default=0)
+    return max((allowance(p, [unit]) for unit in companions(p, leader)), default=0)
 
 
 def delays(p: Ultimus, leader: int, units: list[int]) -> bool:
@@ -231,13 +242,15 @@ def _forbids_next(p: Ultimus, leader: int, units: list[int], left: int, outside:
     if is_called(p, leader) and to_capital(p, to) + cost != to_capital(p, start):
         return words.R_UNREST
     refusal = _forbids_company(p, leader, units, start, to)
-    return refusal or _forbids_dead_end(p, leader, units, left - cost, outside + cost, to)
+    if refusal or p.roster.leader_tribe[leader] != p.roster.hunni:
+        return refusal
+    return _forbids_dead_end(p, leader, units, left - cost, outside + cost, to)
 
 
 def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: int) -> int:
     camp = p.leader_side[leader]
     tribe = p.roster.leader_tribe[leader]
-    passing = is_passage(p, tribe, to)
+    passing = tribe == p.roster.hunni and is_passage(p, tribe, to)
     if not passing:
         refusal = forbids_leader(p, leader, False, start, to)
         if refusal:
@@ -251,7 +264,7 @@ def _forbids_company(p: Ultimus, leader: int, units: list[int], start: int, to: 
         return refusal
     for unit in units:
         people = p.roster.unit_tribe[unit]
-        if passing and people == tribe:
+        if people == tribe != NONE:
             continue
         refusal = forbids_unit(p, unit, leader, to)
         if not refusal and people not in (NONE, tribe):

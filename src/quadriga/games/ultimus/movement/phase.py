@@ -88,8 +88,7 @@ class Movement(BySteps[Ultimus]):
                 sheltered = sheltered or at <= BOX
             elif sides[leader] == camp and not done[leader] and not forbids_leading(p, leader, camp):
                 moves.append(MARCHES[leader])
-        for unit in movable_units(p, camp):
-            moves.append(MOVES[unit])
+        moves += [MOVES[unit] for unit in movable_units(p, camp)]
         for fleet in range(len(p.fleet_at)):
             if not forbids_sailing(p, fleet, camp):
                 moves.append(SAILS[fleet])

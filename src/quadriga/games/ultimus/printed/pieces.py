@@ -98,6 +98,7 @@ class Roster:
         pm = file.entry("meta").entry("pm")
         allowance = [pm.number(category, 1, 9) for category in CATEGORIES]
         self.unit_pm = [allowance[category] for category in self.unit_category]
+        self.slowest = min(allowance)
         self.guards = [u for u, category in enumerate(self.unit_category) if category == BU]
         self.tribe_units = [
             [u for u in range(len(units)) if self.unit_tribe[u] == t] for t in range(len(self.tribe_ids))

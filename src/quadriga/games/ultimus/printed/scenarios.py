@@ -51,8 +51,13 @@ class Setup:
             raise entry.fail(f"'unlisted_tribes' is a status of a tribe, not {unlisted!r}")
         self.closed: Final = _closed(entry, board)
         """Zones that take no part in this scenario."""
-        self.exits: Final = [[UNASKED] * board.size for _ in roster.unit_ids]
-        """3.2: why Roman units of a kind cannot leave a zone alone, or 0: a fact of its map, kept once it was asked."""
+        rows = [[UNASKED] * board.size for _ in roster.unit_ids]
+        self.exits: Final = [rows[kind] for kind in roster.unit_kind]
+        """3.2: why a Roman unit cannot leave a zone alone, or 0: a fact of its map, kept for its kind once asked."""
+        self.inland: Final = [_inland(board, self.closed, zone) for zone in range(board.size)]
+        """A zone of the empire one PM from each, NONE if there is none."""
+        self.ways: Final = [[UNASKED] * board.size for _ in roster.tribe_ids]
+        """4.3: a zone one PM from each that is within a tribe's reach and no other's home, kept once it was asked."""
         self.grants: Final = [
             (_one(grant, "camp", CAMPS), _one(grant, "stratagem", tables.ids))
             for grant in (entry.entries("grants") if entry.has("grants") else [])
@@ -169,3 +174,10 @@ def _closed(entry: Entry, board: Board) -> list[bool]:
         for zone in range(board.size):
             closed[zone] = board.diocese[zone] not in dioceses and zone not in outside
     return closed
+
+
+def _inland(board: Board, closed: list[bool], zone: int) -> int:
+    for to in board.near[zone]:
+        if board.is_empire(to) and not closed[to] and not board.extra[zone][to]:
+            return to
+    return NONE
