@@ -15,11 +15,13 @@ from quadriga.games.ultimus.battle.retreat import (
     open_ways,
     ways,
 )
-from quadriga.games.ultimus.forces import leaders_in, units_in
-from quadriga.games.ultimus.movement.limits import forbids_move
+from quadriga.games.ultimus.forces import guard_of, leaders_in, units_in
+from quadriga.games.ultimus.movement.limits import forbids_march, forbids_move
 from quadriga.games.ultimus.movement.lone_unit import forbids_lone_step, movable_units
-from quadriga.games.ultimus.movement.phase import Movement, forbids_leading
+from quadriga.games.ultimus.movement.march import escort_of, forbids_joining, forbids_step
+from quadriga.games.ultimus.movement.phase import Movement
 from quadriga.games.ultimus.position import Ultimus
+from quadriga.games.ultimus.printed.board import NONE
 from quadriga.games.ultimus.words import FLEE, FLEE_ALONE, MARCH
 
 STEPS = 700
@@ -47,6 +49,17 @@ def can_move(p: Ultimus, unit: int, camp: int) -> bool:
     return not forbids_move(p, unit, camp) and any(not forbids_lone_step(p, unit, to) for to in near)
 
 
+def can_lead(p: Ultimus, leader: int, camp: int) -> bool:
+    """Whether a leader may set out and take a step, with his guards alone or with any one unit beside him."""
+    if forbids_march(p, leader, camp):
+        return False
+    at, own = p.leader_at[leader], escort_of(p, leader)
+    if not own and guard_of(p, leader) != NONE:
+        return False
+    armies = [own, *([*own, unit] for unit in units_in(p, at, camp) if not forbids_joining(p, leader, own, unit))]
+    return any(not forbids_step(p, leader, army, 0, 0, to) for army in armies for to in p.board.near[at])
+
+
 @pytest.mark.rule("ultimus", "3.4.1", "8.2.1", "8.4.1")
 @pytest.mark.parametrize("scenario", ["campus-mauriacus", "grandes-invasions", "crepuscule"])
 def test_lists_made_quickly_are_those_of_the_conditions(scenario: str) -> None:
@@ -56,7 +69,7 @@ def test_lists_made_quickly_are_those_of_the_conditions(scenario: str) -> None:
         if isinstance(step, Movement):
             seen[Movement] += 1
             able = [unit for unit in range(len(p.unit_at)) if can_move(p, unit, step.camp)]
-            leading = [leader for leader in range(len(p.leader_at)) if not forbids_leading(p, leader, step.camp)]
+            leading = [leader for leader in range(len(p.leader_at)) if can_lead(p, leader, step.camp)]
             assert movable_units(p, step.camp) == able
             assert [move.a for move in step.moves(p) if move.verb == MARCH] == leading
         elif isinstance(step, Withdraw):
