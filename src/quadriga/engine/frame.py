@@ -105,6 +105,8 @@ class Decision(Question[P]):
 
     prompt: ClassVar[str] = ""
     """The key of the question, from Vocabulary.prompt."""
+    tries: ClassVar[bool] = False
+    """Whether any of its moves tries what may fail, so that `likely` has an answer."""
 
     def asks(self, p: P) -> str:
         """The key of the question now; override where one step asks in several ways."""

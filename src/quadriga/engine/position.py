@@ -375,7 +375,7 @@ class Position(State):
         """What is not the same for all; whoever decides is told how likely what he may try comes true."""
         view = dict(self.look_own(seat))
         top = self.stack[-1] if self.stack else None
-        if seat is None or not isinstance(top, Decision) or top.turn(self) != seat:
+        if seat is None or not isinstance(top, Decision) or not top.tries or top.turn(self) != seat:
             return view
         likely: dict[str, float] = {}
         for move in top.moves(self):

@@ -5,6 +5,7 @@ from math import comb
 import pytest
 
 from quadriga.engine import Seat
+from quadriga.engine.frame import Decision
 from rules.hannibal.scene import CARTHAGE, NEUTRAL, ROME, Scene
 
 
@@ -45,3 +46,15 @@ def test_14_8_who_matches_is_told_how_likely_the_initiative_follows() -> None:
     assert told(s, CARTHAGE) == {"match frontal-assault": round(4 / 6, 4)}
     s.play("match frontal-assault")
     assert told(s, CARTHAGE) == {"counter-attack": round(4 / 6, 4)}
+
+
+def decisions(kind: type) -> list[type]:
+    """A kind of decision and all that derive from it."""
+    below: list[type] = kind.__subclasses__()
+    return [kind, *(deep for one in below for deep in decisions(one))]
+
+
+def test_whoever_knows_how_likely_a_try_is_says_that_there_is_one() -> None:
+    knowing = [one for one in decisions(Decision) if one is not Decision and "likely" in vars(one)]
+    assert len(knowing) >= 7
+    assert [one.__name__ for one in knowing if not vars(one).get("tries", False)] == []

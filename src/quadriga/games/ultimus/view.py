@@ -1,5 +1,7 @@
 """What a seat may see of a game: the board, its own stratagems, and nothing of the other's."""
 
+from typing import Final, final
+
 from quadriga.engine.seat import Seat
 from quadriga.games.ultimus import words
 from quadriga.games.ultimus.battle.story import fought
@@ -10,14 +12,24 @@ from quadriga.games.ultimus.printed.tables import BARBARE, CAMPS, ROMAIN
 from quadriga.games.ultimus.shown import Fleet, Leader, OpenLook, OwnLook, Refuge, Side, Status, Tribe, Unit, Zone
 
 
+@final
+class Away:
+    """Who is aboard a fleet or shut up in a city: few or none, so that they are looked for once."""
+
+    def __init__(self, p: Ultimus) -> None:
+        self.leaders: Final = [leader for leader, at in enumerate(p.leader_at) if at <= AFLOAT]
+        self.units: Final = [unit for unit, at in enumerate(p.unit_at) if at <= AFLOAT]
+
+
 def look_open(p: Ultimus) -> OpenLook:
     """Everything that lies open, ready for JSON."""
+    away = Away(p)
     view: OpenLook = {
         "sides": [_side(p, number) for number in range(2)],
         "zones": _zones(p),
         "tribes": {id: _tribe(p, number) for number, id in enumerate(p.roster.tribe_ids)},
-        "fleets": [_fleet(p, number) for number in range(len(p.fleet_at)) if p.fleet_at[number] != OFF],
-        "refuges": [_box(p, half) for half in (WEST, EAST)],
+        "fleets": [_fleet(p, away, number) for number in range(len(p.fleet_at)) if p.fleet_at[number] != OFF],
+        "refuges": [_box(p, away, half) for half in (WEST, EAST)],
     }
     story = fought(p)
     if story is not None:
@@ -30,13 +42,14 @@ def look_own(p: Ultimus, seat: Seat | None) -> OwnLook:
     view: OwnLook = {}
     if seat is not None:
         mine = int(seat)
+        away = Away(p)
         view["hand"] = [p.tables.ids[k] for k, count in enumerate(p.hand[mine]) for _ in range(count)]
         view["own"] = {
             "known": [p.tables.ids[k] for k, count in enumerate(p.known[mine]) for _ in range(count)],
             "offices": _offices(p),
             "peoples": _peoples(p),
             "fleets": _harbours(p),
-            "refuges": {p.board.zone_ids[p.board.refuge[half]]: _inmates(p, half) for half in (WEST, EAST)},
+            "refuges": {p.board.zone_ids[p.board.refuge[half]]: _inmates(p, away, half) for half in (WEST, EAST)},
         }
     return view
 
@@ -58,11 +71,11 @@ def _peoples(p: Ultimus) -> dict[str, list[str]]:
     return {STATUSES[one]: [ids[t] for t, now in enumerate(status) if now == one] for one in SHOWN_STATUSES}
 
 
-def _inmates(p: Ultimus, half: int) -> list[str]:
+def _inmates(p: Ultimus, away: Away, half: int) -> list[str]:
     """8.2.2: who is shut up in a city."""
     inside = BOX - half
-    leaders = [p.roster.leader_ids[n] for n, place in enumerate(p.leader_at) if place == inside]
-    return leaders + [p.roster.unit_ids[n] for n, place in enumerate(p.unit_at) if place == inside]
+    leaders = [p.roster.leader_ids[n] for n in away.leaders if p.leader_at[n] == inside]
+    return leaders + [p.roster.unit_ids[n] for n in away.units if p.unit_at[n] == inside]
 
 
 def _harbours(p: Ultimus) -> dict[str, str]:
@@ -169,7 +182,7 @@ def _tribe(p: Ultimus, tribe: int) -> Tribe:
     }
 
 
-def _fleet(p: Ultimus, fleet: int) -> Fleet:
+def _fleet(p: Ultimus, away: Away, fleet: int) -> Fleet:
     at = p.fleet_at[fleet]
     aboard = AFLOAT - fleet
     return {
@@ -177,20 +190,20 @@ def _fleet(p: Ultimus, fleet: int) -> Fleet:
         "side": CAMPS[p.fleet_side[fleet]],
         "zone": p.board.zone_ids[at] if at < AT_SEA else None,
         "sea": p.board.sea_ids[at - AT_SEA] if at >= AT_SEA else None,
-        "pieces": _within(p, aboard),
+        "pieces": _within(p, away, aboard),
     }
 
 
-def _box(p: Ultimus, half: int) -> Refuge:
+def _box(p: Ultimus, away: Away, half: int) -> Refuge:
     inside = BOX - half
     return {
         "zone": p.board.zone_ids[p.board.refuge[half]],
-        "pieces": _within(p, inside),
+        "pieces": _within(p, away, inside),
     }
 
 
-def _within(p: Ultimus, place: int) -> list[Leader | Unit]:
+def _within(p: Ultimus, away: Away, place: int) -> list[Leader | Unit]:
     """Whoever is aboard a fleet, or shut up in a city."""
-    found: list[Leader | Unit] = [_leader(p, leader) for leader, at in enumerate(p.leader_at) if at == place]
-    found += [_unit(p, unit) for unit, at in enumerate(p.unit_at) if at == place]
+    found: list[Leader | Unit] = [_leader(p, leader) for leader in away.leaders if p.leader_at[leader] == place]
+    found += [_unit(p, unit) for unit in away.units if p.unit_at[unit] == place]
     return found

@@ -201,6 +201,7 @@ class Charge(YesNo["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.CHARGE, words.NO_CHARGE)
     prompt: ClassVar[str] = words.ASK_CHARGE
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(CARTHAGE)

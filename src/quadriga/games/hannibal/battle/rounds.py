@@ -103,6 +103,7 @@ class Lead(Decision["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.LEAD, words.CAVALRY, words.DESERT, words.WITHDRAW, words.CONCEDE)
     prompt: ClassVar[str] = words.ASK_LEAD
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         battle = p.fighting()
@@ -184,6 +185,7 @@ class Match(Decision["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.MATCH, words.CAVALRY, words.DESERT, words.CONCEDE)
     prompt: ClassVar[str] = words.ASK_MATCH
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         battle = p.fighting()
@@ -276,6 +278,7 @@ class CounterAttack(YesNo["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.COUNTER_ATTACK, words.REMAIN)
     prompt: ClassVar[str] = words.ASK_COUNTER_ATTACK
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(1 - p.fighting().lead)
@@ -350,6 +353,7 @@ class HoldThem(YesNo["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.HOLD_THEM, words.LET_GO)
     prompt: ClassVar[str] = words.ASK_HOLD_THEM
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(1 - p.fighting().lead)

@@ -80,6 +80,7 @@ class Pursue(YesNo["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.PURSUE, words.STOP)
     prompt: ClassVar[str] = words.ASK_PURSUE
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(p.active)

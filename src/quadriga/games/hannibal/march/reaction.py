@@ -105,6 +105,7 @@ class React(Decision["Hannibal"]):
 
     verbs: ClassVar[tuple[int, ...]] = (words.INTERCEPT, words.AVOID, words.NO_REACTION)
     prompt: ClassVar[str] = words.ASK_REACT
+    tries: ClassVar[bool] = True
 
     def turn(self, p: Hannibal) -> Seat:
         return Seat(1 - p.active)

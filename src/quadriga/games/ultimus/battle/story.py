@@ -173,8 +173,9 @@ def _rows(p: Ultimus, seen: Muster, where: int) -> list[Row]:
 
 
 def _add(shown: Fought, event: Event) -> None:
-    kind, args = event.kind, event.args()
+    kind = event.kind
     if kind is words.E_RESULT:
+        args = event.args()
         shown["result"] = {
             "row": event.values[0],
             "attacker": str(args["attacker"]),
@@ -182,9 +183,9 @@ def _add(shown: Fought, event: Event) -> None:
             "winner": str(args["winner"]),
         }
     elif kind is words.E_WEAKENED:
-        shown["weakened"].append(str(args["unit"]))
+        shown["weakened"].append(words.UNIT.slug(event.values[0]))
     elif kind is words.E_LOST:
-        lost = str(args["unit"])
+        lost = words.UNIT.slug(event.values[0])
         shown["lost"].append(lost)
         if lost in shown["weakened"]:
             shown["weakened"].remove(lost)
