@@ -92,7 +92,7 @@ test('whose losses and whose chits are said, and the end is a list to copy and t
   await page.getByRole('button', { name: 'Résoudre' }).click();
   await settled(page);
   await page.locator('[data-move="roll 4"]').click(WAIT);
-  await page.getByText(/perd 3 unités parmi\s: 9 légions, 2 vétérans/).waitFor(WAIT);
+  await page.getByText(/3 unités à perdre pour .*, parmi\s: 9 légions, 2 vétérans/).waitFor(WAIT);
   await page.locator('[data-move="lose-land 2 1 0"]').click(WAIT);
   await page.getByText(/3 jetons pour .*\s: le jeton \d+ le frappe/).waitFor(WAIT);
   await fightOut(page);

@@ -134,13 +134,14 @@ export async function clickZone(page, zone) {
 }
 
 /** Wait until the map stands: it goes by itself to what is asked about. */
-export const standsStill = (page) =>
-  page.waitForFunction(async () => {
-    const where = () => document.querySelector('.moved').style.transform;
-    const before = where();
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    return where() === before;
-  }, LONG);
+export async function standsStill(page) {
+  const where = () => page.locator('.moved').evaluate((map) => map.style.transform);
+  for (let before = ''; ; await page.waitForTimeout(250)) {
+    const now = await where();
+    if (now === before) return;
+    before = now;
+  }
+}
 
 /** The zones that glow. */
 export const glowing = (page) => page.$$eval('.hit.may', (shapes) => shapes.map((shape) => shape.dataset.zone));

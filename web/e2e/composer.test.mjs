@@ -40,15 +40,32 @@ const confirm = (page) => page.locator('.prompt [data-confirm]:not(:disabled)');
 const unitsIn = (view, zone, side) =>
   view.zones[zone].pieces.filter((piece) => piece.side === side && piece.piece !== undefined).length;
 
+/** The first of these leaders whose stack lies open before the eye, and where. */
+async function inSight(page, leaders) {
+  await standsStill(page);
+  const found = await page.evaluate((all) => {
+    const places = all.flatMap((one) =>
+      [...document.querySelectorAll(`[data-stack^="${one.zone} "][data-slugs~="${one.id}"]`)].map((stack) => {
+        const box = stack.getBoundingClientRect();
+        return { ...one, stack, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }),
+    );
+    const open = places.find(({ stack, x, y }) => stack.contains(document.elementFromPoint(x, y)));
+    return open && { id: open.id, x: open.x, y: open.y };
+  }, leaders);
+  assert.ok(found, 'one of them can be seen');
+  return found;
+}
+
 test('five units go two zones in four clicks, as two moves', async () => {
   const { page, faults, click, clicks, state } = await begin(
-    ['ultimus', 'fleau-de-dieu', 2, 'greedy', 1, 'muster', 6],
+    ['ultimus', 'fleau-de-dieu', 2, 'greedy', 1, 'muster', 12],
     '1',
   );
   await then(page, () => page.locator('.prompt').getByRole('button', { name: 'Undo' }).click());
   const before = await state();
   const own = (view, zone) => view.zones[zone].pieces.filter((piece) => piece.side === 'barbare');
-  const march = before.moves
+  const marches = before.moves
     .filter((move) => move.verb === 'march')
     .map((move) => move.arguments[0].value)
     .map((id) => ({
@@ -57,12 +74,10 @@ test('five units go two zones in four clicks, as two moves', async () => {
         own(before.view, zone).some((piece) => piece.piece === undefined && piece.leader === id),
       ),
     }))
-    .find(({ zone }) => zone && unitsIn(before.view, zone, 'barbare') >= 5);
-  assert.ok(march, 'somebody has five units with him');
-  const stack = page.locator(`[data-stack^="${march.zone} "][data-slugs~="${march.id}"]`).first();
-  await standsStill(page);
-  const box = await stack.boundingBox();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    .filter(({ zone }) => zone && unitsIn(before.view, zone, 'barbare') >= 5);
+  assert.ok(marches.length > 0, 'somebody has five units with him');
+  const march = await inSight(page, marches);
+  await page.mouse.move(march.x, march.y);
   await then(page, () => click(() => page.locator(`.near [data-slugs~="${march.id}"]`).first().click()));
   await page.locator('.tray [data-thing][aria-pressed=true]').nth(4).waitFor(LONG);
   assert.match(await page.locator('.tray dl').innerText(), /\d+\s+strength/);

@@ -46,7 +46,7 @@ test('an attack shows its exact odds before it is made', async () => {
 });
 
 test('legions are formed, dice fall, and the result stays to be read', async () => {
-  const table = await adopt(server, prepare('conquest', 'short', 3, 'greedy', 0, 'legion', 3), CHAIRS);
+  const table = await adopt(server, prepare('conquest', 'short', 3, 'greedy', 0, 'legion', 8), CHAIRS);
   const { page, faults } = await newPage(browser);
   await sit(page, server, table, '0');
   await asked(page);
