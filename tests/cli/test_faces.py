@@ -21,7 +21,7 @@ ASKED = {
     ("hannibal", "map sicilia", "en"): ["Sicilia (Rome)", "Lilybaeum", "Tiberius Longus"],
     ("hannibal", "tables attrition", "en"): ["≥ 7  1  1  2  2  3    3    4"],
     ("hannibal", "tables tests", "en"): ["Interception: the die at most the battle rating"],
-    ("hannibal", "qui marcellus", "fr"): ["stratégie : 2", "bataille : 3", "Capacité : Ajoute 1"],
+    ("hannibal", "qui marcellus", "fr"): ["talent de stratège : 2", "talent de tacticien : 3", "Capacité : Ajoute 1"],
     ("hannibal", "carte 12", "fr"): ["opérations : 2", "Effet : "],
     ("conquest", "what galley", "en"): ["price: 20", "moves: 2", "carries: 7"],
     ("conquest", "map italia", "en"): ["home province: yes", "seas: Adriatic Sea · Sea of Narbo · Tyrrhenian Sea"],

@@ -59,7 +59,7 @@ test('a long touch on an enemy shows the odds of the attack, and makes none', as
     BOT,
     PERSON,
   ]);
-  const { page, faults } = await newPage(browser, PHONE);
+  const { page, faults } = await newPage(browser, { ...PHONE, reducedMotion: 'reduce' }); // the map stands, what was done is drawn at once
   await sit(page, server, table, 1);
   await asked(page);
   const reached = new Set(

@@ -2350,7 +2350,7 @@ export interface components {
             motion: string;
             items: components["schemas"]["RepublicTold"][];
         };
-        /** @description 8.1, 8.2: the next speech before the people, as it stands: unrest with all that is added to it, and who speaks. */
+        /** @description 8.1, 8.2: the next speech before the people as it stands: unrest with all that is added, and who speaks. */
         RepublicPeople: {
             speaker: string | null;
             popularity: number;
